@@ -1,18 +1,19 @@
-//! Every way a request can fail, with its status, code and sentence.
+//! Every way a request can fail, with its status, code, title and sentence.
+//!
+//! Knows nothing of responses: `http` makes them.
 
-use axum::Json;
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
 use moonshot_protocol::SetupError;
 use moonshot_rules::RefusalKind;
 use moonshot_table::{ActError, ChangeError, ReplayError};
 use thiserror::Error;
+use tokio::task::JoinError;
 
 use crate::store::StoreError;
-use crate::trouble::Trouble;
-use crate::wire::{Problem, Snapshot};
+use crate::store::Trouble;
+use crate::wire::Snapshot;
 
-/// Why a request was not done. `Display` is the sentence for the caller; internal causes go to the log alone.
+/// Why a request failed. `Display` is the sentence for the caller; internal causes are only logged.
 #[derive(Debug, Error)]
 pub(crate) enum ApiError {
     #[error("There is no such table.")]
@@ -29,7 +30,7 @@ pub(crate) enum ApiError {
     Stale(Box<Snapshot>),
     #[error(transparent)]
     Act(#[from] ActError),
-    /// No table can be made so; the sentence for the player.
+    /// The setup of a table is refused; with the sentence for the player.
     #[error("{1}")]
     Setup(#[source] SetupError, String),
     #[error("{0}")]
@@ -70,9 +71,9 @@ pub(crate) enum ApiError {
     Taken,
     #[error("Somebody at this table is called {name}. {}", capital(&instead(.other.as_deref())))]
     NameTaken {
-        /// The name that somebody has.
+        /// The taken name.
         name: String,
-        /// A name that nobody there has.
+        /// A free name.
         other: Option<String>,
     },
     #[error("Every seat of this table is taken.")]
@@ -121,7 +122,7 @@ pub(crate) enum ApiError {
     NameOfAccount {
         /// The account's name.
         name: String,
-        /// A name that nobody has.
+        /// A free name.
         other: Option<String>,
     },
     #[error(
@@ -134,7 +135,7 @@ pub(crate) enum ApiError {
     NotInAccount,
     #[error("A bot’s account is made before its first table; ask for a new identity.")]
     NotNew,
-    /// A change that does not fit the table.
+    /// A change that is not possible at this table.
     #[error(transparent)]
     Change(#[from] ChangeError),
     #[error("This comes from a page of another site.")]
@@ -143,10 +144,10 @@ pub(crate) enum ApiError {
         "This server does not go by that name. Whoever runs it can add the name to those it is reached by."
     )]
     UnknownHost,
-    /// Too often; the seconds to wait.
+    /// Rate-limited; the seconds to wait.
     #[error("That was too often. Try again in {}.", seconds(*.0))]
     TooOften(u64),
-    /// More open tables than a person may have.
+    /// Too many unfinished matches.
     #[error("You have {0} matches that are not over. Finish one before you begin another.")]
     TooManyTables(usize),
     #[error("Too many connections are open. Try again in ten seconds.")]
@@ -159,7 +160,7 @@ pub(crate) enum ApiError {
     Storage(#[source] StoreError),
     #[error("The server is stopping.")]
     Stopping,
-    /// Servers of two releases are there, and this one cannot do it before they are one.
+    /// Another server runs an older release that could not read the result.
     #[error("The servers are being brought up to date. Try again in a moment.")]
     Upgrading,
     #[error("The storage cannot write. {0}.")]
@@ -196,6 +197,12 @@ impl From<getrandom::Error> for ApiError {
     }
 }
 
+impl From<JoinError> for ApiError {
+    fn from(_: JoinError) -> ApiError {
+        ApiError::Internal("a request's work was cut short")
+    }
+}
+
 impl ApiError {
     /// No table of that game can be made so.
     pub(crate) fn setup(game: &str, error: SetupError) -> ApiError {
@@ -204,7 +211,7 @@ impl ApiError {
     }
 
     /// The status, the stable code and the title.
-    fn kind(&self) -> (StatusCode, &'static str, &'static str) {
+    pub(crate) fn kind(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
             ApiError::NoTable => (StatusCode::NOT_FOUND, "not-found", "No such table"),
             ApiError::NoLesson => (StatusCode::NOT_FOUND, "not-found", "No such lesson"),
@@ -343,7 +350,7 @@ impl ApiError {
         }
     }
 
-    /// Whether the server failed, and not the caller.
+    /// Whether the server is at fault, not the caller.
     pub(crate) fn is_ours(&self) -> bool {
         self.kind().0.is_server_error()
     }
@@ -354,7 +361,7 @@ impl ApiError {
         let mut error: &dyn std::error::Error = self;
         while let Some(cause) = error.source() {
             let cause_text = cause.to_string();
-            // Some errors say their cause themselves.
+            // Some errors include their cause.
             if !text.contains(&cause_text) {
                 text = format!("{text}: {cause_text}");
             }
@@ -363,8 +370,8 @@ impl ApiError {
         text
     }
 
-    /// Logs internal failures. Mistakes of callers are not logged.
-    fn log(&self) {
+    /// Logs internal failures, but not mistakes of callers.
+    pub(crate) fn log(&self) {
         match self {
             ApiError::Storage(_) | ApiError::Damaged(_) | ApiError::DamagedRow(_) => {
                 tracing::error!(error = self.causes(), "a request failed");
@@ -375,58 +382,7 @@ impl ApiError {
     }
 }
 
-impl IntoResponse for ApiError {
-    fn into_response(self) -> Response {
-        self.log();
-        let (status, code, title) = self.kind();
-        let wait = match self {
-            ApiError::TooOften(seconds) => Some(seconds),
-            ApiError::TooManyConnections => Some(10),
-            ApiError::Upgrading => Some(5),
-            _ => None,
-        };
-        let problem = Problem {
-            kind: format!("urn:moonshot:problem:{code}"),
-            title: title.to_owned(),
-            status: status.as_u16(),
-            detail: self.to_string(),
-            code: code.to_owned(),
-            reason: match &self {
-                ApiError::Act(error) if error.kind() == Some(RefusalKind::Illegal) => {
-                    error.reason()
-                }
-                _ => None,
-            },
-            option: match &self {
-                ApiError::Setup(error, _) => error.option_name().map(str::to_owned),
-                _ => None,
-            },
-            other_name: match &self {
-                ApiError::NameTaken { other, .. } | ApiError::NameOfAccount { other, .. } => {
-                    other.clone()
-                }
-                _ => None,
-            },
-            snapshot: match self {
-                ApiError::Stale(snapshot) => Some(snapshot),
-                _ => None,
-            },
-        };
-        let mut response = (status, Json(problem)).into_response();
-        response.headers_mut().insert(
-            header::CONTENT_TYPE,
-            HeaderValue::from_static("application/problem+json"),
-        );
-        if let Some(seconds) = wait {
-            response
-                .headers_mut()
-                .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-        }
-        response
-    }
-}
-
-/// A time to wait, for people.
+/// A waiting time in words.
 fn seconds(seconds: u64) -> String {
     match seconds {
         0 | 1 => "a second".to_owned(),
@@ -435,14 +391,14 @@ fn seconds(seconds: u64) -> String {
     }
 }
 
-/// A sentence of its own.
+/// Capitalised.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|first| first.to_uppercase().to_string());
     first.unwrap_or_default() + letters.as_str()
 }
 
-/// What else somebody can be called.
+/// Suggests another name.
 fn instead(other: Option<&str>) -> String {
     match other {
         Some(other) => format!("take another name, such as {other}."),

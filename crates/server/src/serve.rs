@@ -12,20 +12,23 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::app::App;
-use crate::bots::Bots;
-use crate::data_directory::{DataDirectory, DirectoryError};
-use crate::edge::{self, Edge};
-use crate::expiry::{self, Expiry};
-use crate::limits::{Limits, Reach};
-use crate::location::Location;
+use crate::auth::Identities;
+use crate::auth::account::Accounts;
+use crate::broadcast::session::SessionConfig;
+use crate::cluster::{self, ClusterSetup, NatsAddress};
+use crate::http::app::App;
+use crate::http::router::router;
+use crate::lobby::expiry::{self, Expiry};
+use crate::lobby::remote::LocalNode;
+use crate::lobby::tables::Tables;
 use crate::metrics::Metrics;
-use crate::router::router;
-use crate::service::{self, Begun, NatsAddress};
+use crate::net::limits::{Limits, Reach};
+use crate::net::{self, Edge};
+use crate::store::Location;
+use crate::store::explained_store;
+use crate::store::{DataDirectory, DirectoryError};
 use crate::store::{SqlStore, Store, StoreError};
-use crate::tables::Tables;
-use crate::teller::Manner;
-use crate::trouble::explained_store;
+use crate::table::bots::Bots;
 
 /// How long requests in flight have to end when the server stops, where nobody says otherwise.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -116,8 +119,9 @@ pub struct Server {
     metrics_listener: Option<TcpListener>,
     tables: Arc<Tables>,
     edge: Arc<Edge>,
+    identities: Arc<Identities>,
     /// What works with the other servers.
-    begun: Begun,
+    begun: ClusterSetup,
     /// The limit of open files.
     files: Option<u64>,
     /// The data directory, if there is one.
@@ -148,18 +152,20 @@ impl Server {
             directory.sign(Some(address))?;
             directory.protect_database()?;
         }
-        let files = edge::raise_file_limit();
+        let files = net::raise_file_limit();
         let metrics = Metrics::default();
         let store = open_store(&config.store).await?.counted(metrics.clone());
         let store = Arc::new(store);
         let (limits, reach) = (config.limits.clone(), config.reach.clone());
-        let edge = Edge::new(store.clone(), limits, reach, metrics.clone());
-        let load = edge.identities.load().await;
+        let edge = Edge::new(limits, reach, metrics.clone());
+        let identities = Arc::new(Identities::new(store.clone()));
+        let load = identities.load().await;
         load.map_err(|cause| ServeError::Store {
             location: config.store.clone(),
             cause,
         })?;
-        let begun = Begun::new(store.clone(), &config.store, config.nats.as_ref(), metrics).await;
+        let begun =
+            ClusterSetup::new(store.clone(), &config.store, config.nats.as_ref(), metrics).await;
         let begun = begun.map_err(|cause| ServeError::Store {
             location: config.store.clone(),
             cause,
@@ -169,7 +175,7 @@ impl Server {
             bots,
             config.card_set.clone().map(Arc::new),
             edge.metrics.clone(),
-            Arc::clone(&begun.service),
+            Arc::clone(&begun.cluster),
         );
         Ok(Server {
             listener,
@@ -177,6 +183,7 @@ impl Server {
             metrics_listener,
             tables,
             edge: Arc::new(edge),
+            identities,
             begun,
             files,
             directory,
@@ -201,15 +208,16 @@ impl Server {
     /// have the time that was configured to end.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let (close, closing) = watch::channel(false);
-        let service = Arc::clone(self.tables.service());
+        let cluster = Arc::clone(self.tables.cluster());
         let (tables, edge) = (Arc::clone(&self.tables), Arc::clone(&self.edge));
-        let (app, together) = begin(self.begun, tables, edge, closing.clone());
+        let identities = Arc::clone(&self.identities);
+        let (app, together) = begin(self.begun, tables, edge, identities, closing.clone());
         let app = App {
             listens: Some(self.address),
             ..app
         };
         let observed = self.metrics_listener.map(|listener| {
-            let serving = crate::metrics::serve(listener, app.clone());
+            let serving = crate::http::exporter::serve(listener, app.clone());
             tokio::spawn(serving).abort_handle()
         });
         self.edge.tidy();
@@ -230,7 +238,7 @@ impl Server {
             close_streams(&close, &woken);
         });
         let (limits, reach) = (&self.edge.limits, &self.edge.reach);
-        let serving = edge::serve(
+        let serving = net::serve(
             self.listener,
             router(app),
             limits,
@@ -245,7 +253,7 @@ impl Server {
         }
         tidying.abort();
         expiring.abort();
-        service.leave().await;
+        cluster.leave().await;
         drop(together);
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
@@ -262,24 +270,42 @@ impl Server {
 /// Ends all streams: the server is about to stop. Whoever follows a table waits for news of it alone, and is woken.
 pub(crate) fn close_streams(close: &watch::Sender<bool>, tables: &Tables) {
     close.send_replace(true);
-    tables.wake_watchers();
+    tables.wake_subscribers();
 }
 
 /// What handlers share, from when on the tables hear of what happens beside them: at other servers, for as long as the second
 /// lives, and to the sessions of whoever watches.
 pub(crate) fn begin(
-    begun: Begun,
+    begun: ClusterSetup,
     tables: Arc<Tables>,
     edge: Arc<Edge>,
+    identities: Arc<Identities>,
     closing: watch::Receiver<bool>,
 ) -> (App, JoinSet<()>) {
-    let together = service::go_on(begun, Arc::clone(&tables), Arc::clone(&edge));
-    wake_when_sessions_end(&edge, &tables);
+    let cluster = Arc::clone(&begun.cluster);
+    let node = LocalNode {
+        tables: Arc::clone(&tables),
+        edge: Arc::clone(&edge),
+        identities: Arc::clone(&identities),
+    };
+    let together = cluster::join(begun, node);
+    wake_when_sessions_end(&identities, &tables);
+    let accounts = Accounts::new(
+        tables.shared_store(),
+        tables.writer(),
+        Arc::clone(&identities),
+        Arc::clone(&edge),
+        cluster,
+    );
     let app = App {
         tables,
-        accounts: Arc::default(),
+        accounts: Arc::new(accounts),
+        identities,
         metrics: edge.metrics.clone(),
-        manner: Arc::new(Manner::new(&edge)),
+        manner: Arc::new(SessionConfig::new(
+            edge.limits.stalled_timeout,
+            &edge.metrics,
+        )),
         edge,
         closing,
         listens: None,
@@ -289,15 +315,15 @@ pub(crate) fn begin(
 }
 
 /// Has whoever follows a table look whether they are still who they were, whenever somebody may not be.
-fn wake_when_sessions_end(edge: &Edge, tables: &Arc<Tables>) {
-    let mut ended = edge.identities.hear();
+fn wake_when_sessions_end(identities: &Identities, tables: &Arc<Tables>) {
+    let mut ended = identities.subscribe();
     let tables = Arc::downgrade(tables);
     tokio::spawn(async move {
         while ended.changed().await.is_ok() {
             let Some(tables) = tables.upgrade() else {
                 return;
             };
-            tables.wake_watchers();
+            tables.wake_subscribers();
         }
     });
 }
@@ -312,7 +338,7 @@ async fn after_closing(mut closing: watch::Receiver<bool>, drain: Duration) {
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    edge::listen(address)
+    net::listen(address)
         .await
         .map_err(|source| match source.kind() {
             io::ErrorKind::AddrInUse => ServeError::InUse(address),

@@ -1,8 +1,10 @@
-//! Figures about a running server, for Prometheus. docs/hosting/monitoring.md lists them.
+//! Metrics for Prometheus (docs/hosting/monitoring.md lists them), and the spans of a trace.
+//!
+//! Knows nothing of the rest of the server: callers pass in what they measured.
 
-mod exporter;
 mod labels;
 mod process;
+pub(crate) mod trace;
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,9 +18,6 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
-use crate::store::Connections;
-
-pub(crate) use exporter::serve;
 pub use labels::{
     ActionResult, Limit, Notices, Read, Reason, Retry, StatusClass, StoreConnection, Transport,
     Unread,
@@ -424,20 +423,20 @@ impl Metrics {
     }
 
     /// There are these connections to the storage.
-    pub fn store_connections(&self, there: Connections) {
+    pub fn store_connections(&self, used: u32, idle: u32, most: u32) {
         let set = |state, count| {
             let gauge = self.0.store_connections.get_or_create(&In { state });
             gauge.set(count);
         };
-        set(StoreConnection::Used, there.used.into());
-        set(StoreConnection::Idle, there.idle.into());
-        self.0.store_max_connections.set(there.most.into());
+        set(StoreConnection::Used, used.into());
+        set(StoreConnection::Idle, idle.into());
+        self.0.store_max_connections.set(most.into());
     }
 
     /// A bot or a hint wants to think; it counts as waiting until the answer is dropped.
     #[must_use = "the thought waits until this is dropped"]
-    pub fn thought_waits(&self) -> Counted {
-        Counted::new(&self.0.thoughts_waiting)
+    pub fn thought_waits(&self) -> GaugeGuard {
+        GaugeGuard::new(&self.0.thoughts_waiting)
     }
 
     /// A bot or a hint has thought.
@@ -473,8 +472,8 @@ impl Metrics {
 
     /// A stream was opened; it counts until the answer is dropped.
     #[must_use = "the stream counts until this is dropped"]
-    pub fn watcher_opened(&self, transport: Transport) -> Counted {
-        Counted::new(&self.0.watchers.get_or_create(&Over { transport }))
+    pub fn watcher_opened(&self, transport: Transport) -> GaugeGuard {
+        GaugeGuard::new(&self.0.watchers.get_or_create(&Over { transport }))
     }
 
     /// What counts the updates of a stream.
@@ -518,9 +517,9 @@ impl Metrics {
 
     /// A connection was accepted; it counts as open until the answer is dropped.
     #[must_use = "the connection counts until this is dropped"]
-    pub fn connection_opened(&self) -> Counted {
+    pub fn connection_opened(&self) -> GaugeGuard {
         self.0.connections_accepted.inc();
-        Counted::new(&self.0.connections)
+        GaugeGuard::new(&self.0.connections)
     }
 
     /// A request or a connection was refused.
@@ -564,16 +563,16 @@ impl Updates {
 
 /// Something that is counted in a figure until this is dropped.
 #[derive(Debug)]
-pub struct Counted(Gauge);
+pub struct GaugeGuard(Gauge);
 
-impl Counted {
-    fn new(figure: &Gauge) -> Counted {
+impl GaugeGuard {
+    fn new(figure: &Gauge) -> GaugeGuard {
         figure.inc();
-        Counted(figure.clone())
+        GaugeGuard(figure.clone())
     }
 }
 
-impl Drop for Counted {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         self.0.dec();
     }
@@ -613,11 +612,7 @@ mod tests {
         counted.read(Read::Log, Duration::from_millis(4));
         counted.read_failed(Unread::Damaged);
         counted.store_waited(Duration::from_millis(30));
-        counted.store_connections(Connections {
-            used: 3,
-            idle: 2,
-            most: 8,
-        });
+        counted.store_connections(3, 2, 8);
         let thought = counted.thought_waits();
         counted.answered(StatusClass::of(503));
         counted.ready(true);

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use moonshot_table::PersonId;
+
 use super::Pending;
-use crate::identity::PersonId;
 
 /// The SHA-256 of a token. It does not print.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

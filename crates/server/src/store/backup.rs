@@ -11,10 +11,10 @@ use thiserror::Error;
 
 use super::StoreError;
 use super::sql::{Connection, SQLITE_LAST, newer};
-use crate::data_directory::{
+use crate::store::data_directory::{
     BESIDE, DATABASE, DataDirectory, DirectoryError, adopt, beside, open_private,
 };
-use crate::trouble::{Trouble, explained_io, explained_store};
+use crate::store::trouble::{Trouble, explained_io, explained_store};
 
 /// A backup that was made or put back.
 #[derive(Clone, PartialEq, Eq, Debug)]

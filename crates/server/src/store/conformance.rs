@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
-use moonshot_table::{Change, Entry, LOG_FORMAT, Seeds};
+use moonshot_table::{Change, Entry, LOG_FORMAT, PersonId, Seeds};
 use moonshot_testbed::Postgres;
 use serde_json::{Map, json};
 use tokio::time::sleep;
@@ -17,9 +17,8 @@ use super::sql::query;
 use super::{
     Report, Reported, SeatRecord, Sitting, SqlStore, Store, StoreError, TableRecord, Write, Written,
 };
-use crate::clock::now;
-use crate::identity::PersonId;
-use crate::table_id::TableId;
+use crate::store::TableId;
+use crate::util::clock::now;
 use crate::wire::Autoplay;
 
 fn person(number: u8) -> PersonId {

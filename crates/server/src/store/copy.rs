@@ -5,9 +5,9 @@ use thiserror::Error;
 
 use super::sql::{Answer, Connection, Row, Value, query, seen_last};
 use super::{SEEN, SqlStore, StoreError};
-use crate::data_directory::{DataDirectory, DirectoryError, ago};
-use crate::location::Location;
-use crate::trouble::explained_store;
+use crate::store::Location;
+use crate::store::data_directory::{DataDirectory, DirectoryError, ago};
+use crate::store::trouble::explained_store;
 
 /// How many rows are read and written at a time.
 const PAGE: usize = 500;
@@ -336,7 +336,9 @@ pub async fn copy(from: &Location, to: &Location) -> Result<Copied, CopyError> {
         return Err(CopyError::Same(from.clone()));
     }
     if let Some(directory) = from.directory()
-        && !directory.join(crate::data_directory::DATABASE).is_file()
+        && !directory
+            .join(crate::store::data_directory::DATABASE)
+            .is_file()
     {
         return Err(CopyError::NoTables(from.clone()));
     }

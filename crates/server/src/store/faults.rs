@@ -10,7 +10,7 @@ use moonshot_testbed::{Lost, Postgres, Wire};
 use super::conformance::{act, append, create, table};
 use super::sql::{Connection, query};
 use super::{Connections, ServerId, SqlStore, Store, StoreError, TableRecord, Write};
-use crate::rating::{Rated, RatedMatch, Rating, after};
+use crate::store::rating::{Rated, RatedMatch, Rating, after};
 
 /// A store over that wire, with a table.
 async fn store_with_a_table(address: &str) -> (SqlStore, TableRecord) {
@@ -364,8 +364,8 @@ async fn a_database_that_stays_away_is_told_and_nothing_is_stored() {
     cluster.stop().unwrap();
     let began = std::time::Instant::now();
     let refused = append(&store, &table.id, 0, &act(0)).await.unwrap_err();
-    let trouble = crate::trouble::Trouble::of(&refused);
-    assert_eq!(trouble, crate::trouble::Trouble::Away, "{refused:?}");
+    let trouble = crate::store::trouble::Trouble::of(&refused);
+    assert_eq!(trouble, crate::store::trouble::Trouble::Away, "{refused:?}");
     assert!(began.elapsed() > patience);
     let began = std::time::Instant::now();
     assert!(Store::log(&store, &table.id).await.is_err());
@@ -423,8 +423,8 @@ async fn a_read_that_is_not_answered_fails_and_keeps_no_connection() {
     };
     let (reads, ()) = tokio::join!(futures_util::future::join_all(reads), silencing);
     for read in reads {
-        let trouble = crate::trouble::Trouble::of(&read.unwrap_err());
-        assert_eq!(trouble, crate::trouble::Trouble::Away);
+        let trouble = crate::store::trouble::Trouble::of(&read.unwrap_err());
+        assert_eq!(trouble, crate::store::trouble::Trouble::Away);
     }
     assert!(
         began.elapsed() < Duration::from_secs(8),

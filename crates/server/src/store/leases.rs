@@ -6,7 +6,7 @@ use std::fmt;
 use std::time::Duration;
 
 use super::Pending;
-use crate::table_id::TableId;
+use crate::store::TableId;
 
 /// For how long a server counts as there after it was seen.
 pub(crate) const SEEN: Duration = Duration::from_millis(if cfg!(test) { 1_500 } else { 10_000 });
@@ -47,7 +47,7 @@ impl fmt::Debug for ServerId {
 
 /// What a server is told that shows itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Beat {
+pub struct Heartbeat {
     /// Whether it was there all the time. If not, others may have taken its leases.
     pub stayed: bool,
     /// Which other servers are there.
@@ -74,7 +74,7 @@ pub struct KeptCeremony {
 /// What several servers over one store need to share the work.
 pub trait LeaseStore: Send + Sync {
     /// The server is there, and has been if it was seen within the ten seconds before.
-    fn beat<'a>(&'a self, server: &'a ServerId) -> Pending<'a, Beat>;
+    fn heartbeat<'a>(&'a self, server: &'a ServerId) -> Pending<'a, Heartbeat>;
 
     /// The server takes the lease of a table, unless another has it that is there. Says whether it has it.
     fn lease<'a>(&'a self, server: &'a ServerId, table: &'a TableId) -> Pending<'a, bool>;

@@ -1,4 +1,7 @@
-//! Where tables and their logs are kept.
+//! Durable storage: tables, logs, accounts, ratings, reports and leases, in SQLite or PostgreSQL; the batch writer, backup
+//! and copy.
+//!
+//! Knows nothing of HTTP, tables in memory or other servers. The log is what counts; all state is rebuilt from it.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -7,13 +10,10 @@ use std::sync::Arc;
 
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
-use moonshot_table::{Entry, Seeds};
+use moonshot_table::{Entry, PersonId, Seeds};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::identity::PersonId;
-use crate::rating::RatedMatch;
-use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
 mod accounts;
@@ -21,12 +21,19 @@ mod backup;
 #[cfg(test)]
 pub(crate) mod conformance;
 mod copy;
+mod data_directory;
 #[cfg(test)]
 mod faults;
 mod leases;
+mod loan;
+mod location;
+mod rating;
 mod ratings;
+mod readiness;
 mod reports;
 mod sql;
+mod table_id;
+mod trouble;
 mod writer;
 
 pub use accounts::{
@@ -35,13 +42,22 @@ pub use accounts::{
 };
 pub use backup::{Backup, BackupError, backup, restore};
 pub use copy::{Copied, CopyError, copy};
+pub use data_directory::{DataDirectory, DirectoryError, Holder};
 pub(crate) use leases::SEEN;
-pub use leases::{Beat, KeptCeremony, LeaseStore, ServerId};
+pub use leases::{Heartbeat, KeptCeremony, LeaseStore, ServerId};
+pub(crate) use loan::{Loan, pool};
+pub use location::Location;
+pub use rating::{Rated, RatedMatch, Rating};
 pub use ratings::{RatingRecord, RatingStore};
+pub(crate) use readiness::Readiness;
 pub use reports::{KeptReport, Report, Reported, ReportsError, reports};
 #[cfg(test)]
 pub(crate) use sql::LAST_MIGRATIONS;
 pub use sql::SqlStore;
+pub(crate) use table_id::letter;
+pub use table_id::{ParseTableIdError, TableId};
+pub use trouble::Trouble;
+pub(crate) use trouble::explained_store;
 pub(crate) use writer::Writer;
 
 /// A table as it was made, before its first card.

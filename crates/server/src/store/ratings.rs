@@ -1,8 +1,9 @@
 //! Ratings, as they are stored.
 
+use moonshot_table::PersonId;
+
 use super::Pending;
-use crate::identity::PersonId;
-use crate::rating::{Rated, Rating};
+use crate::store::rating::{Rated, Rating};
 
 /// A player's rating at a game.
 #[derive(Clone, PartialEq, Debug)]

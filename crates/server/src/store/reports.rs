@@ -2,15 +2,15 @@
 
 use std::path::PathBuf;
 
+use moonshot_table::PersonId;
 use thiserror::Error;
 
 use super::StoreError;
 use super::sql::{Answer, Row, look_into, query};
-use crate::data_directory::DATABASE;
-use crate::identity::PersonId;
-use crate::location::Location;
-use crate::table_id::TableId;
-use crate::trouble::explained_store;
+use crate::store::Location;
+use crate::store::TableId;
+use crate::store::data_directory::DATABASE;
+use crate::store::trouble::explained_store;
 
 /// A report of one person about another at their table.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,21 +5,20 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::{Game, Phase, Seat, Seats, View, Viewer};
-use moonshot_table::{Absence, Change};
+use moonshot_table::{Absence, Change, PersonId};
 use tokio::time::Instant;
 
 use super::LiveTable;
 use super::play::playing;
-use super::run::Heard;
+use super::transaction::Observations;
+use crate::broadcast::outbox::Noticed;
+use crate::broadcast::outbox::Outbox;
 use crate::error::ApiError;
-use crate::feed::Feed;
-use crate::identity::PersonId;
-use crate::passing::OpenProposal;
-use crate::random;
-use crate::snapshot::view;
 use crate::store::StoreError;
-use crate::table_state::TableState;
-use crate::watcher::Noticed;
+use crate::table::ephemeral::OpenProposal;
+use crate::table::snapshot::view;
+use crate::table::state::TableState;
+use crate::util::random;
 use crate::wire::{ProposalEnd, Proposed, TableEvent, TableNews};
 
 /// How long to wait after a table could not be looked at.
@@ -54,7 +53,7 @@ impl LiveTable {
             hand: live.state.game.state().hand_number(),
             until: Instant::now() + OpenProposal::WAITS,
         };
-        live.state.passing.open_proposal(proposal);
+        live.state.ephemeral.open_proposal(proposal);
         drop(live);
         self.settle().await
     }
@@ -70,17 +69,17 @@ impl LiveTable {
         let Some(by) = live.state.proposal().map(|proposal| proposal.by) else {
             return Err(ApiError::NothingProposed);
         };
-        match &mut live.state.passing.proposal {
+        match &mut live.state.ephemeral.proposal {
             Some(proposal) if agree => {
                 proposal.agreed.insert(seat);
             }
             _ if by == seat => live
                 .state
-                .passing
+                .ephemeral
                 .end_proposal(ProposalEnd::Withdrawn, None),
             _ => live
                 .state
-                .passing
+                .ephemeral
                 .end_proposal(ProposalEnd::Declined, Some(seat)),
         }
         drop(live);
@@ -89,15 +88,15 @@ impl LiveTable {
 
     /// Does what is proposed if all have agreed; tells everybody how it stands.
     pub(super) async fn settle(self: &Arc<Self>) -> Result<(), ApiError> {
-        let settling = self.with(|state, run| match state.agreed() {
+        let settling = self.transact(|state, transaction| match state.agreed() {
             Some((what, by)) => state.may_propose(by, what).and_then(|()| match what {
                 Proposed::Undo => {
                     let keep = state.decided_after(by).ok_or(ApiError::NothingToUndo)?;
-                    run.undo(state, by, keep)
+                    transaction.undo(state, by, keep)
                 }
-                Proposed::Finish => run.finish(state),
-                Proposed::Claim => run.claim(state, by),
-                Proposed::Stop => run.change(state, Change::Stop),
+                Proposed::Finish => transaction.finish(state),
+                Proposed::Claim => transaction.claim(state, by),
+                Proposed::Stop => transaction.change(state, Change::Stop),
             }),
             None => Ok(()),
         });
@@ -105,34 +104,34 @@ impl LiveTable {
         let mut live = self.look().await?;
         if live.state.agreed().is_some() {
             // It could not be done, though all agreed.
-            let passing = &mut live.state.passing;
-            passing.end_proposal(ProposalEnd::Overtaken, None);
+            let ephemeral = &mut live.state.ephemeral;
+            ephemeral.end_proposal(ProposalEnd::Overtaken, None);
         }
         if live.state.proposal().is_some() && !self.proposed.swap(true, Ordering::AcqRel) {
             tokio::spawn(Arc::clone(self).see_proposals_out());
         }
-        let unsure = live.state.passing.presence.unsure_until(Instant::now());
+        let unsure = live.state.ephemeral.presence.unsure_until(Instant::now());
         if let (Some(until), true) = (unsure, live.state.proposal().is_some()) {
             self.settle_at(until);
         }
-        live.feeds.each(Feed::stir);
-        self.moved.tell();
+        live.outboxes.each(Outbox::mark_changed);
+        self.relay.notify();
         self.tell_present(&live.state);
         settled
     }
 
     /// Ends a proposal that waits for answers for too long.
     async fn see_proposals_out(self: Arc<Self>) {
-        let mut moved = self.hear();
+        let mut moved = self.waiter();
         loop {
             let until = match self.look().await {
                 Ok(mut live) => match live.state.proposal().map(|proposal| proposal.until) {
                     Some(until) if until > Instant::now() => until,
                     Some(_) => {
-                        let passing = &mut live.state.passing;
-                        passing.end_proposal(ProposalEnd::Lapsed, None);
-                        live.feeds.each(Feed::stir);
-                        self.moved.tell();
+                        let ephemeral = &mut live.state.ephemeral;
+                        ephemeral.end_proposal(ProposalEnd::Lapsed, None);
+                        live.outboxes.each(Outbox::mark_changed);
+                        self.relay.notify();
                         self.tell_present(&live.state);
                         continue;
                     }
@@ -163,7 +162,7 @@ impl LiveTable {
 impl TableState {
     /// What is proposed, unless something was done since.
     pub(crate) fn proposal(&self) -> Option<&OpenProposal> {
-        let proposal = self.passing.proposal.as_ref()?;
+        let proposal = self.ephemeral.proposal.as_ref()?;
         (proposal.position == self.game.standing() && !self.game.is_over()).then_some(proposal)
     }
 
@@ -182,19 +181,19 @@ impl TableState {
 
     /// The match is at another position: what is proposed is overtaken by that, unless it was done so. What happens in secret ends
     /// no proposal, for that would tell of it (W-08).
-    pub(super) fn overtake_proposal(&mut self, heard: &[Heard]) {
+    pub(super) fn overtake_proposal(&mut self, heard: &[Observations]) {
         let (standing, hand) = (self.game.standing(), self.game.state().hand_number());
         let (phase, over) = (self.game.state().phase(), self.game.is_over());
-        let Some(proposal) = &mut self.passing.proposal else {
+        let Some(proposal) = &mut self.ephemeral.proposal else {
             return;
         };
         let hand_over = hand != proposal.hand || phase == Phase::Moon;
         match proposal.what {
-            _ if over => self.passing.close_proposal(),
-            Proposed::Finish | Proposed::Claim if hand_over => self.passing.close_proposal(),
+            _ if over => self.ephemeral.close_proposal(),
+            Proposed::Finish | Proposed::Claim if hand_over => self.ephemeral.close_proposal(),
             _ if proposal.position == standing => {}
             _ if heard.iter().flatten().any(is_seen_by_all) => {
-                self.passing.end_proposal(ProposalEnd::Overtaken, None);
+                self.ephemeral.end_proposal(ProposalEnd::Overtaken, None);
             }
             _ => proposal.position = standing,
         }
@@ -202,7 +201,7 @@ impl TableState {
 
     /// Whose answer is waited for: the people who are here and have not agreed. Whoever may be here is waited for until it is known.
     pub(crate) fn asked(&self, proposal: &OpenProposal) -> Seats {
-        let (presence, now) = (&self.passing.presence, Instant::now());
+        let (presence, now) = (&self.ephemeral.presence, Instant::now());
         let here = |seat: &Seat| {
             let Some(place) = self.membership().place(*seat) else {
                 return false;

@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use moonshot_rules::{Game, Viewer};
 
-use super::{LiveTable, Run};
-use crate::bots;
-use crate::due::Due;
+use super::{LiveTable, Transaction};
+use crate::cluster::Lease;
 use crate::error::ApiError;
-use crate::service::Lease;
-use crate::snapshot::view;
 use crate::store::StoreError;
-use crate::table_state::TableState;
+use crate::table::bots;
+use crate::table::due::Due;
+use crate::table::snapshot::view;
+use crate::table::state::TableState;
 
 /// The first and the longest wait before an automatic action that failed is tried again; it doubles in between.
 const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
@@ -71,7 +71,7 @@ impl LiveTable {
         let seen = thinks.then(|| view(live.state.game.state(), Viewer::Seat(seat)));
         let level = live.state.level_of(seat);
         drop(live);
-        if let Lease::Anothers(again) = self.house.service.lease(&self.id).await? {
+        if let Lease::Theirs(again) = self.context.cluster.lease(&self.id).await? {
             // Another server does it; if it goes, this one takes over.
             let wait = again.saturating_duration_since(tokio::time::Instant::now());
             self.wait_for_a_change(position, wait).await?;
@@ -81,27 +81,27 @@ impl LiveTable {
             self.wait_for_the_pause().await?;
         }
         if let Some(view) = seen {
-            let bots = bots::at(&self.house.bots, level);
-            let choice = self.house.think(bots, move |bots| bots.choose(&view));
+            let bots = bots::at(&self.context.bots, level);
+            let choice = self.context.think(bots, move |bots| bots.choose(&view));
             action = choice.await;
         }
         let mut live = self.look().await?;
         if live.state.position() != position || !live.state.game.state().to_act().contains(seat) {
             return Ok(true);
         }
-        let mut run = Run::default();
+        let mut transaction = Transaction::default();
         let done = match action {
-            Some(action) => run.act(&mut live.state, seat, &action),
+            Some(action) => transaction.act(&mut live.state, seat, &action),
             None => Err(ApiError::Internal("a bot chose nothing")),
         };
-        let done = done.or_else(|_| run.anyhow(&mut live.state, seat));
-        self.done(&mut live, run, done).await?;
+        let done = done.or_else(|_| transaction.fallback(&mut live.state, seat));
+        self.commit(&mut live, transaction, done).await?;
         Ok(true)
     }
 
     /// Waits until no pause is on: its time is up, everybody has let lie what they put down, or the match has moved on.
     async fn wait_for_the_pause(self: &Arc<Self>) -> Result<(), ApiError> {
-        let mut moved = self.hear();
+        let mut moved = self.waiter();
         loop {
             let until = match self.look().await?.state.pause() {
                 Some(pause) => pause.until(),
@@ -123,7 +123,7 @@ impl LiveTable {
         wait: Duration,
     ) -> Result<(), ApiError> {
         let until = tokio::time::Instant::now() + wait;
-        let mut moved = self.hear();
+        let mut moved = self.waiter();
         while self.look().await?.state.position() == position {
             if tokio::time::timeout_at(until, moved.changed())
                 .await

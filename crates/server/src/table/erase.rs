@@ -4,16 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use moonshot_rules::Seat;
-use moonshot_table::{Change, Occupant};
+use moonshot_table::{Change, PersonId, Occupant};
 
+use super::erasure::without;
 use super::{Live, LiveTable};
-use crate::erase::without;
+use crate::broadcast::outbox::Outbox;
+use crate::cluster::Notice;
 use crate::error::ApiError;
-use crate::feed::Feed;
-use crate::identity::PersonId;
-use crate::service::Notice;
 use crate::store::Write;
-use crate::table_state::TableState;
+use crate::table::state::TableState;
 use crate::wire::Stage;
 
 impl LiveTable {
@@ -41,7 +40,7 @@ impl LiveTable {
         });
         leaving.await?;
         let mut live = self.look().await?;
-        let store = &self.house.store;
+        let store = &self.context.store;
         let record = store.table(&self.id).await?.ok_or(ApiError::NoTable)?;
         let mut log = store.log(&self.id).await?;
         let (record, entries) = without(person, &record, &log)?;
@@ -54,20 +53,20 @@ impl LiveTable {
             entries: entries.clone(),
             seats: record.seats.clone(),
         };
-        self.house.writer.write(erase).await?;
+        self.context.writer.write(erase).await?;
         for (position, entry) in entries {
             log[position] = entry;
         }
         let next = live.state.membership().next().map(str::to_owned);
-        let state = self.house.replay(&record, log).await?;
+        let state = self.context.replay(&record, log).await?;
         self.begin_anew(&mut live, state);
         let table = self.id.clone();
-        self.house.service.tell(Notice::Rewritten { table });
+        self.context.cluster.publish(Notice::Rewritten { table });
         Ok(next)
     }
 
     /// Another server has written over the table, or deleted it: it is read again.
-    pub(crate) fn hear_of_rewriting(self: &Arc<Self>) {
+    pub(crate) fn rewritten_elsewhere(self: &Arc<Self>) {
         self.rewritten.store(true, Ordering::Release);
         self.look_soon();
     }
@@ -75,8 +74,8 @@ impl LiveTable {
     pub(super) async fn read_rewritten(self: &Arc<Self>, live: &mut Live) -> Result<(), ApiError> {
         self.rewritten.store(false, Ordering::Release);
         let read = async {
-            let record = self.house.store.table(&self.id).await?;
-            let log = self.house.store.log(&self.id).await?;
+            let record = self.context.store.table(&self.id).await?;
+            let log = self.context.store.log(&self.id).await?;
             Ok::<_, ApiError>((record, log))
         };
         let (record, log) = match read.await {
@@ -90,7 +89,7 @@ impl LiveTable {
                 return Err(error);
             }
         };
-        let state = self.house.replay(&record, log).await?;
+        let state = self.context.replay(&record, log).await?;
         self.begin_anew(live, state);
         Ok(())
     }
@@ -98,16 +97,18 @@ impl LiveTable {
     /// Goes on from a state in which what was told before may be another.
     fn begin_anew(self: &Arc<Self>, live: &mut Live, state: TableState) {
         self.put(live, state);
-        live.late = None;
-        live.feeds.each(Feed::forget);
+        live.delayed = None;
+        live.outboxes.each(Outbox::clear);
         self.go_on_from(live);
     }
 
     /// The table is no more. Whoever watches it sees no more of it.
     fn end(&self, state: &TableState) {
         self.deleted.store(true, Ordering::Release);
-        self.house.lobby.show(&self.id, state.record.created, None);
-        self.moved.tell();
+        if let Some(lobby) = self.context.lobby.upgrade() {
+            lobby.list(&self.id, state.record.created, None);
+        }
+        self.relay.notify();
     }
 
     /// Deletes the table. Whoever watches it sees no more of it. Returns the name of the table where the company went on.
@@ -117,10 +118,10 @@ impl LiveTable {
             table: self.id.clone(),
             unchanged_since: i64::MAX,
         };
-        self.house.writer.write(delete).await?;
+        self.context.writer.write(delete).await?;
         self.end(&live.state);
         let table = self.id.clone();
-        self.house.service.tell(Notice::Rewritten { table });
+        self.context.cluster.publish(Notice::Rewritten { table });
         Ok(live.state.membership().next().map(str::to_owned))
     }
 }

@@ -6,17 +6,16 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::{Game, Seat, Seats, Turn, View, Viewer};
-use moonshot_table::{Absence, Change, TableSeat};
+use moonshot_table::{Absence, Change, PersonId, TableSeat};
 use tokio::time::Instant;
 
-use super::{Live, LiveTable, Run};
+use super::{Live, LiveTable, Transaction};
+use crate::broadcast::outbox::Outbox;
+use crate::cluster::Lease;
 use crate::error::ApiError;
-use crate::feed::Feed;
-use crate::identity::PersonId;
-use crate::service::Lease;
-use crate::snapshot::view;
 use crate::store::{StoreError, Write};
-use crate::table_state::TableState;
+use crate::table::snapshot::view;
+use crate::table::state::TableState;
 use crate::wire::Stage;
 
 /// How long after their last stream closes a person counts as here: a page that is loaded anew is nobody's leaving.
@@ -25,27 +24,27 @@ const LINGER: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 4_000
 const RETRY: Duration = Duration::from_secs(5);
 
 /// Somebody follows the table for as long as this lives.
-pub(crate) struct AtTable {
+pub(crate) struct Attendance {
     table: Arc<LiveTable>,
     /// In a box: the task of a watcher has little room.
     person: Option<Box<PersonId>>,
 }
 
-impl AtTable {
+impl Attendance {
     /// Somebody begins to follow the table. A bot that played for them while they were gone stops.
     pub(crate) async fn arrive(
         table: Arc<LiveTable>,
         person: Option<PersonId>,
-    ) -> Result<AtTable, ApiError> {
+    ) -> Result<Attendance, ApiError> {
         let mut live = table.look().await?;
         let state = &mut live.state;
         let seat = person.as_ref().and_then(|person| state.seat_of(person));
         let was_here = person
             .as_ref()
-            .is_some_and(|person| state.passing.presence.is_here(person));
-        state.passing.presence.arrive(person.as_ref());
+            .is_some_and(|person| state.ephemeral.presence.is_here(person));
+        state.ephemeral.presence.arrive(person.as_ref());
         // From here on they depart when it is dropped, whatever fails.
-        let here = AtTable {
+        let here = Attendance {
             table: Arc::clone(&table),
             person: person.map(Box::new),
         };
@@ -56,8 +55,8 @@ impl AtTable {
             live = table.look().await?;
         }
         if !was_here {
-            live.feeds.each(Feed::stir);
-            table.moved.tell();
+            live.outboxes.each(Outbox::mark_changed);
+            table.relay.notify();
         }
         table.list(&live.state);
         table.watch_over(&live.state);
@@ -78,7 +77,7 @@ impl AtTable {
     }
 }
 
-impl Drop for AtTable {
+impl Drop for Attendance {
     fn drop(&mut self) {
         let (table, person) = (Arc::clone(&self.table), self.person.take());
         // There is a runtime wherever there are streams.
@@ -88,10 +87,10 @@ impl Drop for AtTable {
         runtime.spawn(async move {
             tokio::time::sleep(LINGER).await;
             let mut live = table.live.lock().await;
-            let presence = &mut live.state.passing.presence;
+            let presence = &mut live.state.ephemeral.presence;
             presence.depart(person.as_deref(), Instant::now());
-            live.feeds.each(Feed::stir);
-            table.moved.tell();
+            live.outboxes.each(Outbox::mark_changed);
+            table.relay.notify();
             table.list(&live.state);
             // Nobody may be watching any more.
             table.wake(&live.state);
@@ -114,10 +113,7 @@ impl LiveTable {
             let seat = person.and_then(|person| state.seat_of(person));
             let away = seat.and_then(|seat| state.membership().place(seat)?.away);
             let gone = seat.filter(|_| away == Some(Absence::Disconnected));
-            Ok(gone
-                .map(|seat| Change::Return { seat })
-                .into_iter()
-                .collect())
+            Ok(gone.map(|seat| Change::Return { seat }).into_iter().collect())
         })
         .await
     }
@@ -130,7 +126,7 @@ impl LiveTable {
     }
 
     async fn keep(self: Arc<Self>) {
-        let mut moved = self.hear();
+        let mut moved = self.waiter();
         loop {
             let until = match self.keep_once().await {
                 Ok(Some(until)) => until,
@@ -154,7 +150,7 @@ impl LiveTable {
         // Where nobody is watched over they stop.
         live.state.clocks_go_on(&[]);
         let clock = live.state.membership().terms().clock;
-        if let Some(reserves) = live.state.passing.clocks.unsaved(clock, Instant::now()) {
+        if let Some(reserves) = live.state.ephemeral.clocks.unsaved(clock, Instant::now()) {
             drop(live);
             self.save(reserves).await?;
             return Ok(Some(Instant::now()));
@@ -170,11 +166,11 @@ impl LiveTable {
         let first = first.unwrap_or(now + Duration::from_secs(60));
         if first > now {
             let clock = live.state.membership().terms().clock;
-            let save = live.state.passing.clocks.save_at(clock, now);
+            let save = live.state.ephemeral.clocks.save_at(clock, now);
             return Ok(Some(save.map_or(first, |save| first.min(save))));
         }
         drop(live);
-        if let Lease::Anothers(again) = self.house.service.lease(&self.id).await? {
+        if let Lease::Theirs(again) = self.context.cluster.lease(&self.id).await? {
             // Another server sees to it; if it goes, this one does.
             return Ok(Some(again));
         }
@@ -189,15 +185,15 @@ impl LiveTable {
     /// Stores what is left of the reserves, so that a server that starts anew gives nobody their time again; where another server sees
     /// to the table, that one does.
     async fn save(self: &Arc<Self>, reserves: Vec<(Seat, u64)>) -> Result<(), ApiError> {
-        if self.house.service.lease(&self.id).await? == Lease::Ours {
+        if self.context.cluster.lease(&self.id).await? == Lease::Ours {
             let save = Write::Reserves {
                 table: self.id.clone(),
                 reserves: reserves.clone(),
             };
-            self.house.writer.write(save).await?;
+            self.context.writer.write(save).await?;
         }
         let mut live = self.look().await?;
-        live.state.passing.clocks.saved(&reserves);
+        live.state.ephemeral.clocks.saved(&reserves);
         Ok(())
     }
 
@@ -207,16 +203,17 @@ impl LiveTable {
         live: &mut Live,
         mut due: impl Iterator<Item = (Seat, Absence)>,
     ) -> Result<(), ApiError> {
-        let mut run = Run::default();
-        let done =
-            due.try_for_each(|(seat, why)| self.go_on_for(&mut run, &mut live.state, seat, why));
-        self.done(live, run, done).await
+        let mut transaction = Transaction::default();
+        let done = due.try_for_each(|(seat, why)| {
+            self.go_on_for(&mut transaction, &mut live.state, seat, why)
+        });
+        self.commit(live, transaction, done).await
     }
 
     /// A bot goes on for the person at the seat.
     fn go_on_for(
         &self,
-        run: &mut Run,
+        transaction: &mut Transaction,
         state: &mut TableState,
         seat: Seat,
         why: Absence,
@@ -224,13 +221,13 @@ impl LiveTable {
         let asked = state.game.state().open_view().to_act().contains(seat);
         if why != Absence::Time || asked {
             let away = state.away(seat, why);
-            return run.change(state, away);
+            return transaction.change(state, away);
         }
         // Nobody else knows that they were asked (W-08), so nobody is told that they did not answer.
         let view = view(state.game.state(), Viewer::Seat(seat));
-        match self.house.bots.at_once(&view) {
-            Some(action) => run.act(state, seat, &action),
-            None => run.anyhow(state, seat),
+        match self.context.bots.at_once(&view) {
+            Some(action) => transaction.act(state, seat, &action),
+            None => transaction.fallback(state, seat),
         }
     }
 }
@@ -248,7 +245,7 @@ impl TableState {
     /// Whether the person at the seat is connected.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
         let person = self.membership().place(seat).and_then(TableSeat::person);
-        person.is_some_and(|person| self.passing.presence.is_here(person))
+        person.is_some_and(|person| self.ephemeral.presence.is_here(person))
     }
 
     /// Whether what a viewer is shown changes by itself as time goes by.
@@ -261,7 +258,7 @@ impl TableState {
     pub(crate) fn clocks_go_on(&mut self, stopped: &[Seat]) {
         let (clock, now) = (self.membership().terms().clock, Instant::now());
         for seat in stopped {
-            self.passing.clocks.stop(clock, *seat, now);
+            self.ephemeral.clocks.stop(clock, *seat, now);
         }
         let asked = match self.game.state().turn() {
             Turn::Seats(seats) if self.is_watched_over() => seats,
@@ -273,7 +270,7 @@ impl TableState {
             Some(_) => self.game.state().open_view().to_act(),
             None => Seats::NONE,
         };
-        self.passing.clocks.run(clock, people, open, now);
+        self.ephemeral.clocks.run(clock, people, open, now);
     }
 
     /// Until when each person may be gone or think.
@@ -283,22 +280,19 @@ impl TableState {
         let (clock, allowed) = (membership.terms().clock, membership.terms().away_after);
         let mut deadlines = Vec::new();
         for seat in membership.people() {
-            let Some(place) = membership
-                .place(seat)
-                .filter(|place| !place.played_by_bot())
-            else {
+            let Some(place) = membership.place(seat).filter(|place| !place.played_by_bot()) else {
                 continue;
             };
             let Some(person) = place.person() else {
                 continue;
             };
-            let presence = &mut self.passing.presence;
+            let presence = &mut self.ephemeral.presence;
             presence.expect(person, now);
             if let Some(since) = presence.gone_since(person) {
                 let until = since + Duration::from_secs(allowed.into());
                 deadlines.push((seat, until, Absence::Disconnected));
             }
-            if let Some(until) = self.passing.clocks.deadline(clock, seat) {
+            if let Some(until) = self.ephemeral.clocks.deadline(clock, seat) {
                 deadlines.push((seat, until, Absence::Time));
             }
         }

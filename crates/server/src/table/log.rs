@@ -6,20 +6,19 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::Seat;
-use moonshot_table::{Change, Entry};
+use moonshot_table::{Change, Entry, PersonId};
 use tokio::sync::MutexGuard;
 use tokio::time::{Instant, sleep};
 use tracing::Instrument;
 
-use super::run::Heard;
-use super::{House, Live, LiveTable, Run};
+use super::transaction::Observations;
+use super::{Live, LiveTable, TableContext, Transaction};
+use crate::broadcast::outbox::Outbox;
+use crate::cluster::Notice;
 use crate::error::ApiError;
-use crate::feed::Feed;
-use crate::identity::PersonId;
-use crate::service::Notice;
+use crate::metrics::trace::{self, Cause};
 use crate::store::{StoreError, TableRecord, Write};
-use crate::table_state::TableState;
-use crate::trace::{self, Cause};
+use crate::table::state::TableState;
 
 /// How often something is decided anew because another server was faster.
 const TRIES: usize = 8;
@@ -42,7 +41,7 @@ impl Added {
         Added {
             stopped: entries.iter().filter_map(whose_clock_stops).collect(),
             changed: entries.iter().any(changes),
-            later: live.late.is_some().then(|| entries.to_vec()),
+            later: live.delayed.is_some().then(|| entries.to_vec()),
         }
     }
 }
@@ -50,21 +49,21 @@ impl Added {
 impl LiveTable {
     /// Does what `decide` says, all of it or nothing, with what follows by itself. Where another server was faster, or what is
     /// refused may be right by now, it is decided anew at what the table has become. Returns what `decide` did, and the table after it.
-    pub(crate) async fn with<T>(
+    pub(crate) async fn transact<T>(
         self: &Arc<Self>,
-        mut decide: impl FnMut(&mut TableState, &mut Run) -> Result<T, ApiError>,
+        mut decide: impl FnMut(&mut TableState, &mut Transaction) -> Result<T, ApiError>,
     ) -> Result<(T, MutexGuard<'_, Live>), ApiError> {
         let mut tries = TRIES;
         loop {
             let mut live = self.look().await?;
-            let mut run = Run::default();
+            let mut transaction = Transaction::default();
             tries -= 1;
-            let value = match decide(&mut live.state, &mut run) {
-                Ok(value) if run.is_empty() => return Ok((value, live)),
+            let value = match decide(&mut live.state, &mut transaction) {
+                Ok(value) if transaction.is_empty() => return Ok((value, live)),
                 Ok(value) => value,
                 Err(error) => {
                     // What the run has done so far is undone by reading the log.
-                    live.state.suspect |= !run.is_empty();
+                    live.state.suspect |= !transaction.is_empty();
                     drop(live);
                     if tries > 0 && self.was_behind().await? {
                         continue;
@@ -72,7 +71,7 @@ impl LiveTable {
                     return Err(error);
                 }
             };
-            match self.done(&mut live, run, Ok(())).await {
+            match self.commit(&mut live, transaction, Ok(())).await {
                 Ok(()) => return Ok((value, live)),
                 Err(ApiError::Storage(StoreError::Stale)) if tries > 0 => {}
                 Err(error) => return Err(error),
@@ -82,13 +81,13 @@ impl LiveTable {
 
     /// Whether other servers had done more than was known here. It is now.
     async fn was_behind(self: &Arc<Self>) -> Result<bool, ApiError> {
-        if !self.house.service.is_shared() {
+        if !self.context.cluster.is_shared() {
             return Ok(false);
         }
         let mut live = self.look().await?;
-        let known = live.told;
+        let known = live.published;
         self.catch_up(&mut live).await?;
-        Ok(live.told > known)
+        Ok(live.published > known)
     }
 
     /// Makes the changes at the table that `decide` says, as [`LiveTable::with`].
@@ -96,99 +95,103 @@ impl LiveTable {
         self: &Arc<Self>,
         mut decide: impl FnMut(&TableState) -> Result<Vec<Change>, ApiError>,
     ) -> Result<(), ApiError> {
-        let changed = self.with(|state, run| {
+        let changed = self.transact(|state, transaction| {
             let mut changes = decide(state)?.into_iter();
-            changes.try_for_each(|change| run.change(state, change))
+            changes.try_for_each(|change| transaction.change(state, change))
         });
         changed.await.map(drop)
     }
 
     /// Does what follows a run by itself and stores it all; or, where the run failed, nothing of it.
-    pub(super) async fn done(
+    pub(super) async fn commit(
         self: &Arc<Self>,
         live: &mut Live,
-        mut run: Run,
+        mut transaction: Transaction,
         done: Result<(), ApiError>,
     ) -> Result<(), ApiError> {
         if let Err(error) = done {
             // What the run has done so far is undone by reading the log.
-            live.state.suspect |= !run.is_empty();
+            live.state.suspect |= !transaction.is_empty();
             return Err(error);
         }
-        run.go_on(&mut live.state, &self.house.bots);
-        self.store(live, run).await
+        transaction.follow_up(&mut live.state, &self.context.bots);
+        self.append(live, transaction).await
     }
 
     /// Does what an entry says, and what follows it by itself.
     #[cfg(test)]
-    pub(crate) async fn enter(self: &Arc<Self>, entry: &Entry) -> Result<(), ApiError> {
-        self.with(|state, run| run.enter(state, entry))
+    pub(crate) async fn apply(self: &Arc<Self>, entry: &Entry) -> Result<(), ApiError> {
+        self.transact(|state, transaction| transaction.apply(state, entry))
             .await
             .map(drop)
     }
 
     /// Stores what a run did, and only then tells of it.
-    async fn store(self: &Arc<Self>, live: &mut Live, run: Run) -> Result<(), ApiError> {
-        let (entries, told) = run.into_parts();
+    async fn append(
+        self: &Arc<Self>,
+        live: &mut Live,
+        transaction: Transaction,
+    ) -> Result<(), ApiError> {
+        let (entries, told) = transaction.into_parts();
         if entries.is_empty() {
             return Ok(());
         }
         let added = Added::new(live, &entries);
         // Until the store answers, the stored log may or may not have the entries.
         live.state.suspect = true;
-        if !self.house.service.all_read(&entries) {
+        if !self.context.cluster.all_read(&entries) {
             return Err(ApiError::Upgrading);
         }
         let appending = trace::append(entries.len());
         let append = Write::Append {
             table: self.id.clone(),
-            position: live.told,
+            position: live.published,
             entries,
         };
-        let append = self.house.writer.write(append);
+        let append = self.context.writer.write(append);
         append.instrument(appending).await?;
         live.state.suspect = false;
         let noticing = trace::notice().entered();
-        self.tell(live, added, told);
-        self.house.service.tell(Notice::Moved {
+        self.publish(live, added, told);
+        self.context.cluster.publish(Notice::Moved {
             table: self.id.clone(),
-            entries: live.told,
-            traced: live.cause.spoken(),
+            entries: live.published,
+            traced: live.cause.traceparent(),
         });
         drop(noticing);
         if live.state.game.is_over() {
             // A mark that is missed is made when somebody looks for it.
             let mark = live.state.over_mark();
-            let writer = self.house.writer.clone();
+            let writer = self.context.writer.clone();
             tokio::spawn(async move { writer.write(mark).await });
         }
         Ok(())
     }
 
     /// Tells whoever watches of what is stored now and was done to the state here.
-    fn tell(self: &Arc<Self>, live: &mut Live, added: Added, told: Vec<Heard>) {
-        live.told = live.state.game.version() as usize;
+    fn publish(self: &Arc<Self>, live: &mut Live, added: Added, told: Vec<Observations>) {
+        live.published = live.state.game.version() as usize;
         live.cause = Cause::here();
-        if let (Some(late), Some(entries)) = (&mut live.late, added.later) {
+        if let (Some(late), Some(entries)) = (&mut live.delayed, added.later) {
             late.add(entries);
         }
         live.state.overtake_proposal(&told);
         live.state.pause_if_due();
         live.state.clocks_go_on(&added.stopped);
         for (viewer, version, noticed) in told.iter().flatten() {
-            live.feeds
+            live.outboxes
                 .of(*viewer, &live.state)
                 .notice(*version, noticed);
         }
         if added.changed {
-            live.feeds.keep(live.state.viewers());
+            live.outboxes.keep(live.state.viewers());
         }
         self.go_on_from(live);
     }
 
     /// Lets everything go on from the present: those who watch, the lobby, bots, clocks.
     pub(super) fn go_on_from(self: &Arc<Self>, live: &Live) {
-        self.moved.tell();
+        self.relay.notify();
         self.list(&live.state);
         self.wake(&live.state);
         self.watch_over(&live.state);
@@ -196,10 +199,10 @@ impl LiveTable {
     }
 
     /// Another server says that the log is so long now, and perhaps in which trace.
-    pub(crate) fn hear_of(self: &Arc<Self>, entries: usize, traced: Option<&str>) {
-        let before = self.heard.fetch_max(entries, Ordering::AcqRel);
+    pub(crate) fn log_grew(self: &Arc<Self>, entries: usize, traced: Option<&str>) {
+        let before = self.announced_entries.fetch_max(entries, Ordering::AcqRel);
         if before < entries {
-            trace::hear(traced).in_scope(|| self.look_soon());
+            trace::received(traced).in_scope(|| self.look_soon());
         }
     }
 
@@ -233,13 +236,13 @@ impl LiveTable {
 
     /// Whether what happens elsewhere matters here: somebody is at the table, or something is done there by itself.
     fn is_of_interest(&self) -> bool {
-        self.is_used() || self.house.service.has(&self.id)
+        self.is_used() || self.context.cluster.has(&self.id)
     }
 
     /// Brings the table to where its log is, if the store knows more than was heard of.
     pub(crate) async fn refresh(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
         let mut live = self.look().await?;
-        if self.house.service.is_shared() {
+        if self.context.cluster.is_shared() {
             self.catch_up(&mut live).await?;
         }
         Ok(live)
@@ -252,7 +255,7 @@ impl LiveTable {
         version: u64,
     ) -> Result<(), ApiError> {
         let mut live = self.look().await?;
-        if version > live.state.version_of(person) && self.house.service.is_shared() {
+        if version > live.state.version_of(person) && self.context.cluster.is_shared() {
             self.catch_up(&mut live).await?;
         }
         Ok(())
@@ -260,27 +263,34 @@ impl LiveTable {
 
     /// Does and tells what other servers have appended to the log.
     pub(super) async fn catch_up(self: &Arc<Self>, live: &mut Live) -> Result<(), ApiError> {
-        let heard = self.heard.load(Ordering::Acquire);
-        let entries = self.house.store.log_after(&self.id, live.told).await?;
+        let heard = self.announced_entries.load(Ordering::Acquire);
+        let entries = self
+            .context
+            .store
+            .log_after(&self.id, live.published)
+            .await?;
         self.enter_all(live, entries)?;
         // Whoever spoke of more was wrong, or the store was set back to what it was before.
-        let _ = self
-            .heard
-            .compare_exchange(heard, live.told, Ordering::AcqRel, Ordering::Acquire);
+        let _ = self.announced_entries.compare_exchange(
+            heard,
+            live.published,
+            Ordering::AcqRel,
+            Ordering::Acquire,
+        );
         Ok(())
     }
 
     /// Reads the table anew after something that may have been stored or not. What its watchers have not been told yet, they
     /// are told now.
     pub(super) async fn read_again(self: &Arc<Self>, live: &mut Live) -> Result<(), ApiError> {
-        let mut log = self.house.store.log(&self.id).await?;
-        let known = live.told <= log.len();
-        let rest = log.split_off(live.told.min(log.len()));
-        let state = self.house.replay(&live.state.record, log).await?;
+        let mut log = self.context.store.log(&self.id).await?;
+        let known = live.published <= log.len();
+        let rest = log.split_off(live.published.min(log.len()));
+        let state = self.context.replay(&live.state.record, log).await?;
         self.put(live, state);
         if !known {
-            live.late = None;
-            live.feeds.each(Feed::forget);
+            live.delayed = None;
+            live.outboxes.each(Outbox::clear);
         }
         self.enter_all(live, rest)?;
         self.go_on_from(live);
@@ -289,8 +299,8 @@ impl LiveTable {
 
     /// Puts another reading of the log in the place of the present one.
     pub(super) fn put(&self, live: &mut Live, mut state: TableState) {
-        std::mem::swap(&mut state.passing, &mut live.state.passing);
-        live.told = state.game.version() as usize;
+        std::mem::swap(&mut state.ephemeral, &mut live.state.ephemeral);
+        live.published = state.game.version() as usize;
         live.state = state;
     }
 
@@ -299,16 +309,16 @@ impl LiveTable {
             return Ok(());
         }
         let added = Added::new(live, &entries);
-        let mut run = Run::default();
+        let mut transaction = Transaction::default();
         // Where one cannot be done, none is told of, and the log is read again.
         live.state.suspect = true;
         for entry in &entries {
-            run.enter(&mut live.state, entry)?;
+            transaction.apply(&mut live.state, entry)?;
             live.state.count_words(entry);
         }
         live.state.suspect = false;
-        let (_, told) = run.into_parts();
-        self.tell(live, added, told);
+        let (_, told) = transaction.into_parts();
+        self.publish(live, added, told);
         Ok(())
     }
 }
@@ -320,7 +330,7 @@ impl TableState {
             change: Change::Say { seat, .. },
         } = entry
         {
-            let _ = self.passing.words.say(*seat, Instant::now());
+            let _ = self.ephemeral.talk_limit.say(*seat, Instant::now());
         }
     }
 }
@@ -336,7 +346,7 @@ fn whose_clock_stops(entry: &Entry) -> Option<Seat> {
     }
 }
 
-impl House {
+impl TableContext {
     /// The table after the entries of its log. A long log is read in a thread of its own.
     pub(crate) async fn replay(
         &self,

@@ -1,64 +1,90 @@
-//! A table in use: one writer at a time, and every change durable before anyone is told of it.
+//! One table: its state, decisions, log, bots, clocks, presence, history and what each viewer may see.
+//!
+//! One writer at a time changes a table, and a change is durable before it is published. Knows nothing of HTTP, and of the
+//! lobby only what [`Lobby`] offers.
 
 mod agree;
+pub(crate) mod bots;
+pub(crate) mod delayed;
 mod drive;
+pub(crate) mod due;
+pub(crate) mod ephemeral;
 mod erase;
+mod erasure;
+mod forced;
+pub(crate) mod history;
 mod keeper;
+mod lesson;
 mod log;
+mod memory;
+mod news;
+mod observer;
 mod onward;
+pub(crate) mod pause;
 mod people;
 mod play;
 mod presence;
+mod rating;
 mod recall;
-mod run;
 mod settings;
+pub(crate) mod snapshot;
+pub(crate) mod state;
+mod subscription;
+mod transaction;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
 
+use futures_util::future::BoxFuture;
 use moonshot_rules::{Game, LegalActions, Seat, Viewer};
-use moonshot_table::{Access, Occupant};
+use moonshot_table::{Access, PersonId, Occupant};
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::Instant;
-use tungstenite::Utf8Bytes;
 
-use crate::bots::{self, Bots};
-use crate::changes::Base;
+use crate::broadcast::delta::Baseline;
+use crate::broadcast::outbox::{Cursor, Outbox};
+use crate::broadcast::relay::{Relay, Waiter};
+use crate::broadcast::subscriber::Delivery;
+use crate::cluster::Cluster;
 use crate::error::ApiError;
-use crate::feed::{Feed, Position};
-use crate::history::history;
-use crate::identity::PersonId;
-use crate::late::{self, Late};
-use crate::lobby::Lobby;
+use crate::metrics::trace::Cause;
 use crate::metrics::{Metrics, Reason};
-use crate::relay::{Relay, Runner};
-use crate::service::Service;
-use crate::snapshot::seats;
+use crate::store::TableId;
 use crate::store::{Store, Writer};
-use crate::table_id::TableId;
-use crate::table_state::TableState;
-use crate::tables::Tables;
-use crate::threads::Threads;
-use crate::trace::Cause;
-use crate::wire::Snapshot;
+use crate::util::workers::Threads;
+use crate::wire::{OpenTable, Snapshot};
+use bots::Bots;
+use delayed::DelayedView;
+use history::history;
+use snapshot::seats;
+use state::TableState;
 
-pub(crate) use keeper::AtTable;
+pub(crate) use keeper::Attendance;
 pub(crate) use people::{
     AWAY_AFTER, LONGEST_TEXT, LONGEST_TITLE, WATCH_DELAYS, checked_level, checked_terms,
 };
 use presence::{Announced, Inbox};
-pub(crate) use run::Run;
+pub(crate) use subscription::TableSubscriber;
+pub(crate) use transaction::Transaction;
+
+/// What a table needs of the lobby around it.
+pub(crate) trait Lobby: Send + Sync {
+    /// Lists a table among the open ones as it is now, or takes it off the list.
+    fn list(&self, id: &TableId, created: i64, table: Option<OpenTable>);
+
+    /// The table of that name.
+    fn table<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Arc<LiveTable>, ApiError>>;
+}
 
 /// What the tables share.
-pub(crate) struct House {
-    /// The tables that it has.
-    pub(crate) tables: Weak<Tables>,
+pub(crate) struct TableContext {
+    /// The lobby around them; gone when the server stops.
+    pub(crate) lobby: Weak<dyn Lobby>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) writer: Writer,
     pub(crate) bots: Arc<dyn Bots>,
-    pub(crate) lobby: Arc<Lobby>,
     /// The other servers over the store.
-    pub(crate) service: Arc<Service>,
+    pub(crate) cluster: Arc<Cluster>,
     /// Where bots and hints think.
     pub(crate) thinkers: Threads,
     /// Where a match is told from its beginning.
@@ -69,7 +95,7 @@ pub(crate) struct House {
     pub(crate) metrics: Metrics,
 }
 
-impl House {
+impl TableContext {
     /// Has bots think in a thread of its own as soon as one is free; the less, the more others wait.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
@@ -93,10 +119,10 @@ impl House {
 /// A table in use.
 pub(crate) struct LiveTable {
     id: TableId,
-    house: Arc<House>,
+    context: Arc<TableContext>,
     live: Mutex<Live>,
     /// Tells whenever there may be an update to send.
-    moved: Arc<Relay>,
+    relay: Arc<Relay>,
     /// Whether a task is doing the actions that the server does by itself.
     driving: AtomicBool,
     /// Whether a task watches over the people's time.
@@ -110,7 +136,7 @@ pub(crate) struct LiveTable {
     /// Whether the table was deleted.
     deleted: AtomicBool,
     /// How many entries the log has, as other servers say.
-    heard: AtomicUsize,
+    announced_entries: AtomicUsize,
     /// Whether a task waits to look at the table again.
     waiting: AtomicBool,
     /// Whether another server has written over what is stored of the table.
@@ -125,11 +151,11 @@ pub(crate) struct LiveTable {
 pub(crate) struct Live {
     pub(crate) state: TableState,
     /// One for each viewer that is told of the table.
-    feeds: Feeds,
+    outboxes: Outboxes,
     /// The table as whoever watches is shown it, where that is later than the players.
-    late: Option<Box<Late>>,
+    delayed: Option<Box<DelayedView>>,
     /// How many entries of the log the state has that whoever watches may be told of.
-    told: usize,
+    published: usize,
     /// When the table was asked for last.
     used: Instant,
     /// What the last change was set off by.
@@ -137,26 +163,26 @@ pub(crate) struct Live {
 }
 
 impl LiveTable {
-    pub(crate) fn new(state: TableState, house: Arc<House>) -> LiveTable {
+    pub(crate) fn new(state: TableState, context: Arc<TableContext>) -> LiveTable {
         LiveTable {
             id: state.record.id.clone(),
-            house,
+            context,
             live: Mutex::new(Live {
-                feeds: Feeds::default(),
-                late: None,
-                told: state.game.version() as usize,
+                outboxes: Outboxes::default(),
+                delayed: None,
+                published: state.game.version() as usize,
                 state,
                 used: Instant::now(),
                 cause: Cause::default(),
             }),
-            moved: Arc::default(),
+            relay: Arc::default(),
             driving: AtomicBool::new(false),
             keeping: AtomicBool::new(false),
             proposed: AtomicBool::new(false),
             onward: AtomicBool::new(false),
             listed: AtomicBool::new(false),
             deleted: AtomicBool::new(false),
-            heard: AtomicUsize::new(0),
+            announced_entries: AtomicUsize::new(0),
             waiting: AtomicBool::new(false),
             rewritten: AtomicBool::new(false),
             announced: Announced::default(),
@@ -177,7 +203,7 @@ impl LiveTable {
         }
         if live.state.suspect {
             Box::pin(self.read_again(&mut live)).await?;
-        } else if self.heard.load(Ordering::Acquire) > live.told {
+        } else if self.announced_entries.load(Ordering::Acquire) > live.published {
             Box::pin(self.catch_up(&mut live)).await?;
         }
         self.read_inbox(&mut live);
@@ -190,23 +216,23 @@ impl LiveTable {
     }
 
     /// Somebody who is told whenever there may be an update to send.
-    pub(crate) fn hear(&self) -> Runner {
-        self.moved.join()
+    pub(crate) fn waiter(&self) -> Waiter {
+        self.relay.waiter()
     }
 
     /// Has whoever follows the table look for an update.
-    pub(crate) fn wake_watchers(&self) {
-        self.moved.tell();
+    pub(crate) fn wake_subscribers(&self) {
+        self.relay.notify();
     }
 
     /// Counts that the server has ended somebody's stream.
     pub(crate) fn count_dropped(&self, reason: Reason) {
-        self.house.metrics.watcher_dropped(reason);
+        self.context.metrics.watcher_dropped(reason);
     }
 
     /// Somebody watches as that viewer.
-    pub(crate) async fn watch(self: &Arc<Self>, viewer: Viewer) -> Result<Watches, ApiError> {
-        Ok(Watches::of(&mut *self.look().await?, viewer))
+    pub(crate) async fn watch(self: &Arc<Self>, viewer: Viewer) -> Result<OutboxToken, ApiError> {
+        Ok(OutboxToken::of(&mut *self.look().await?, viewer))
     }
 
     /// The message for a person who has seen that much as that viewer and has `base`, if there is any, and how much they
@@ -215,10 +241,10 @@ impl LiveTable {
     pub(crate) async fn update_after(
         self: &Arc<Self>,
         person: Option<&PersonId>,
-        watches: &mut Watches,
-        seen: Option<(Viewer, Position)>,
-        base: &mut Base,
-    ) -> Result<Told, ApiError> {
+        watches: &mut OutboxToken,
+        seen: Option<(Viewer, Cursor)>,
+        base: &mut Baseline,
+    ) -> Result<Delivery, ApiError> {
         let mut live = self.look().await?;
         let viewer = watching(&live.state, person)?;
         if let (Some(person), Some((before, seen))) = (person, seen)
@@ -229,19 +255,21 @@ impl LiveTable {
             return Box::pin(told).await;
         }
         if viewer != watches.viewer {
-            *watches = Watches::of(&mut live, viewer);
+            *watches = OutboxToken::of(&mut live, viewer);
         }
         let ahead = seen.is_some_and(|(_, seen)| seen.is_after(live.state.version(viewer)));
-        if ahead && self.house.service.is_shared() {
+        if ahead && self.context.cluster.is_shared() {
             // They were told by another server.
             Box::pin(self.catch_up(&mut live)).await?;
         }
         let seen = seen.map(|(_, seen)| seen);
-        let Live { state, feeds, .. } = &mut *live;
-        let watching = feeds.of(viewer, state).watching();
+        let Live {
+            state, outboxes, ..
+        } = &mut *live;
+        let watching = outboxes.of(viewer, state).watching();
         if let Some(late) = self.behind(&mut live, viewer).await? {
             let (text, seen) = late.update_after(seen, base, watching);
-            return Ok(Told {
+            return Ok(Delivery {
                 text,
                 viewer,
                 seen,
@@ -251,15 +279,15 @@ impl LiveTable {
         }
         let Live {
             state,
-            feeds,
+            outboxes,
             cause,
             ..
         } = &mut *live;
         let version = state.version(viewer);
-        let feed = feeds.of(viewer, state);
+        let outbox = outboxes.of(viewer, state);
         if state.changes_by_itself() {
             // How much time is left is another for everybody who asks.
-            feed.make_anew();
+            outbox.invalidate();
         }
         // The present, and what is no version, was not set off by the last change.
         let follows = seen.is_some_and(|seen| seen.version < version);
@@ -268,12 +296,12 @@ impl LiveTable {
         } else {
             Cause::default()
         };
-        let seen = seen.unwrap_or(Position::at(version));
-        let text = feed.next(seen, base, version, watching, || state.snapshot(viewer));
-        Ok(Told {
+        let seen = seen.unwrap_or(Cursor::at(version));
+        let text = outbox.next(seen, base, version, watching, || state.snapshot(viewer));
+        Ok(Delivery {
             text,
             viewer,
-            seen: feed.present(version),
+            seen: outbox.present(version),
             more: None,
             cause,
         })
@@ -298,7 +326,7 @@ impl LiveTable {
         let mut live = self.refresh().await?;
         let viewer = live.state.viewer_of(Some(person));
         let state = self.shown(&mut live, viewer).await?;
-        Ok((state.snapshot(Viewer::Spectator), state.passing.delayed))
+        Ok((state.snapshot(Viewer::Spectator), state.ephemeral.delayed))
     }
 
     /// The state that the viewer is shown.
@@ -308,7 +336,7 @@ impl LiveTable {
         viewer: Viewer,
     ) -> Result<&'live TableState, ApiError> {
         let late = self.behind(live, viewer).await?.is_some();
-        Ok(match &live.late {
+        Ok(match &live.delayed {
             Some(behind) if late => &behind.state,
             _ => &live.state,
         })
@@ -319,19 +347,23 @@ impl LiveTable {
         self: &Arc<Self>,
         live: &'live mut Live,
         viewer: Viewer,
-    ) -> Result<Option<&'live mut Late>, ApiError> {
+    ) -> Result<Option<&'live mut DelayedView>, ApiError> {
         let delay = live.state.watch_delay();
         if delay == 0 {
-            live.late = None;
+            live.delayed = None;
         }
         if delay == 0 || viewer != Viewer::Spectator {
             return Ok(None);
         }
-        if live.late.as_ref().is_none_or(|late| late.delay != delay) {
-            live.late = None;
-            live.late = Some(Box::pin(self.read_late(live, delay)).await?);
+        if live.delayed.as_ref().is_none_or(|late| late.delay != delay) {
+            live.delayed = None;
+            live.delayed = Some(Box::pin(self.read_late(live, delay)).await?);
         }
-        let Live { state, late, .. } = live;
+        let Live {
+            state,
+            delayed: late,
+            ..
+        } = live;
         if let Some(late) = late {
             late.go_on(state)?;
         }
@@ -339,21 +371,21 @@ impl LiveTable {
     }
 
     /// The table as it was that many seconds ago, read from its log.
-    async fn read_late(&self, live: &Live, delay: u16) -> Result<Box<Late>, ApiError> {
-        let store = &self.house.store;
+    async fn read_late(&self, live: &Live, delay: u16) -> Result<Box<DelayedView>, ApiError> {
+        let store = &self.context.store;
         let now = store.time().await?;
         let mut log = store.log(&self.id).await?;
         // Another server may have done more by now, which is told here later.
-        log.truncate(live.told);
-        let since = now.saturating_sub(late::length(delay).as_millis() as i64);
+        log.truncate(live.published);
+        let since = now.saturating_sub(delayed::length(delay).as_millis() as i64);
         let made = store.made_since(&self.id, since).await?.into_iter();
-        let made = made.filter(|(position, _)| *position < live.told);
+        let made = made.filter(|(position, _)| *position < live.published);
         let made: Vec<i64> = made.map(|(_, made)| made).collect();
         let record = live.state.record.clone();
         let late = self
-            .house
+            .context
             .readers
-            .work(move |_| Late::new(record, log, &made, delay, now));
+            .work(move |_| DelayedView::new(record, log, &made, delay, now));
         let late = late.await;
         Ok(Box::new(late.ok_or(ApiError::Internal(
             "a log could not be replayed",
@@ -371,7 +403,7 @@ impl LiveTable {
         let (record, game) = (state.record.clone(), state.game.clone());
         let seats = seats(state, viewer.seat());
         drop(live);
-        let told = self.house.tellers.work(move |_| {
+        let told = self.context.tellers.work(move |_| {
             let history = history(&record, seats, &game, viewer);
             serde_json::to_string(&history).ok()
         });
@@ -392,7 +424,7 @@ impl LiveTable {
             return Err(ApiError::NotOver);
         }
         let told = self
-            .house
+            .context
             .tellers
             .work(move |_| game.transcript().to_string());
         let told = told.await;
@@ -407,7 +439,7 @@ impl LiveTable {
 
     /// Whether somebody is at the table, or something is done there by itself.
     pub(crate) fn is_used(&self) -> bool {
-        self.driving.load(Ordering::Acquire) || self.moved.is_waited_for()
+        self.driving.load(Ordering::Acquire) || self.relay.has_waiters()
     }
 
     /// Gives back the memory that a table needs only while something happens there, if it was not used since then.
@@ -415,9 +447,9 @@ impl LiveTable {
         if let Ok(mut live) = self.live.try_lock()
             && live.used < unless_used_since
         {
-            live.feeds.each(Feed::rest);
-            if !self.moved.is_waited_for() {
-                live.late = None;
+            live.outboxes.each(Outbox::shrink);
+            if !self.relay.has_waiters() {
+                live.delayed = None;
             }
         }
     }
@@ -427,47 +459,35 @@ impl LiveTable {
 impl Live {
     /// How many watch as that viewer.
     pub(crate) fn watching(&mut self, viewer: Viewer) -> usize {
-        self.feeds.of(viewer, &self.state).watching()
+        self.outboxes.of(viewer, &self.state).watching()
     }
 }
 
 /// Somebody watches as a viewer for as long as this lives: the viewer's events are kept.
-pub(crate) struct Watches {
+pub(crate) struct OutboxToken {
     viewer: Viewer,
     _token: Arc<()>,
 }
 
-impl Watches {
-    fn of(live: &mut Live, viewer: Viewer) -> Watches {
-        let Live { state, feeds, .. } = live;
-        Watches {
+impl OutboxToken {
+    fn of(live: &mut Live, viewer: Viewer) -> OutboxToken {
+        let Live {
+            state, outboxes, ..
+        } = live;
+        OutboxToken {
             viewer,
-            _token: feeds.of(viewer, state).watch(),
+            _token: outboxes.of(viewer, state).watch(),
         }
     }
 }
 
-/// What a watcher is told.
-pub(crate) struct Told {
-    /// The message, if there is any.
-    pub(crate) text: Option<Utf8Bytes>,
-    /// As whom.
-    pub(crate) viewer: Viewer,
-    /// How much they have seen after it.
-    pub(crate) seen: Position,
-    /// When there is more to tell though nothing happens until then.
-    pub(crate) more: Option<Instant>,
-    /// What it was set off by.
-    pub(crate) cause: Cause,
-}
-
 /// What each viewer is still to be told.
 #[derive(Default)]
-struct Feeds(Vec<(Viewer, Option<PersonId>, Feed)>);
+struct Outboxes(Vec<(Viewer, Option<PersonId>, Outbox)>);
 
-impl Feeds {
+impl Outboxes {
     /// The feed of that viewer, for whoever it is now: what was kept for another who sat there is forgotten.
-    fn of(&mut self, viewer: Viewer, state: &TableState) -> &mut Feed {
+    fn of(&mut self, viewer: Viewer, state: &TableState) -> &mut Outbox {
         let person = state.person_at(viewer);
         let same = |who: &Option<PersonId>| *who == person;
         self.0
@@ -476,14 +496,14 @@ impl Feeds {
         let place = place.unwrap_or_else(|| {
             // Most tables have two: their person and whoever watches.
             self.0.reserve_exact(1);
-            self.0.push((viewer, person, Feed::new()));
+            self.0.push((viewer, person, Outbox::new()));
             self.0.len() - 1
         });
         &mut self.0[place].2
     }
 
-    fn each(&mut self, change: impl Fn(&mut Feed)) {
-        self.0.iter_mut().for_each(|(.., feed)| change(feed));
+    fn each(&mut self, change: impl Fn(&mut Outbox)) {
+        self.0.iter_mut().for_each(|(.., outbox)| change(outbox));
     }
 
     /// Forgets those of other viewers than these. Their versions mean nothing to whoever sits there next.

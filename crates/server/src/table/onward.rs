@@ -7,17 +7,16 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::Seat;
-use moonshot_table::{Occupant, TableSeat};
+use moonshot_table::{PersonId, TableSeat, Occupant};
 use tokio::time::Instant;
 
 use super::people::usual_level;
-use super::{AtTable, LiveTable};
+use super::{Attendance, LiveTable};
+use crate::broadcast::outbox::Outbox;
+use crate::broadcast::relay::Waiter;
 use crate::error::ApiError;
-use crate::feed::Feed;
-use crate::identity::PersonId;
-use crate::relay::Runner;
 use crate::store::StoreError;
-use crate::table_state::TableState;
+use crate::table::state::TableState;
 use crate::wire::{Rematch, Stage};
 
 /// How long to wait after something failed.
@@ -30,9 +29,9 @@ const TOGETHER: usize = 2;
 /// The company's next table.
 struct Next {
     table: Arc<LiveTable>,
-    moved: Runner,
+    moved: Waiter,
     /// Who is there because they are at the table before: nobody may pass them over.
-    here: HashMap<PersonId, AtTable>,
+    here: HashMap<PersonId, Attendance>,
 }
 
 /// Somebody whose seat at the next table is theirs if they like.
@@ -49,7 +48,7 @@ struct Former {
 impl LiveTable {
     /// Starts to look after the company's next table, where there is one and somebody is here.
     pub(super) fn look_onward(self: &Arc<Self>, state: &TableState) {
-        let goes_on = state.membership().next().is_some() && state.passing.presence.is_followed();
+        let goes_on = state.membership().next().is_some() && state.ephemeral.presence.is_followed();
         if goes_on && !self.onward.swap(true, Ordering::AcqRel) {
             tokio::spawn(Arc::clone(self).keep_onward());
         }
@@ -58,7 +57,7 @@ impl LiveTable {
     /// In a box whose type is written out: the next table has the same task in its turn.
     fn keep_onward(self: Arc<Self>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         Box::pin(async move {
-            let mut moved = self.hear();
+            let mut moved = self.waiter();
             let mut next = None;
             loop {
                 let until = match self.onward_once(&mut next).await {
@@ -93,22 +92,22 @@ impl LiveTable {
     ) -> Result<Option<Instant>, ApiError> {
         let now = Instant::now();
         let live = self.look().await?;
-        if !live.state.passing.presence.is_followed() {
+        if !live.state.ephemeral.presence.is_followed() {
             // Set under the lock: whoever comes after this starts a new task.
             self.onward.store(false, Ordering::Release);
             return Ok(None);
         }
         let membership = live.state.former(now);
-        let mut unsure = live.state.passing.presence.unsure_until(now);
+        let mut unsure = live.state.ephemeral.presence.unsure_until(now);
         let name = live.state.membership().next().map(str::to_owned);
         drop(live);
         let next = match (&mut *next, name) {
             (Some(next), _) => next,
             (None, Some(name)) => {
-                let tables = self.house.tables.upgrade().ok_or(ApiError::Stopping)?;
-                let table = tables.open(&name).await?;
+                let lobby = self.context.lobby.upgrade().ok_or(ApiError::Stopping)?;
+                let table = lobby.table(&name).await?;
                 next.insert(Next {
-                    moved: table.hear(),
+                    moved: table.waiter(),
                     table,
                     here: HashMap::new(),
                 })
@@ -118,7 +117,7 @@ impl LiveTable {
         next.take_along(&membership).await?;
         let (rematch, begins) = {
             let live = next.table.look().await?;
-            unsure = unsure.max(live.state.passing.presence.unsure_until(now));
+            unsure = unsure.max(live.state.ephemeral.presence.unsure_until(now));
             live.state.rematch_of(&membership, now)
         };
         let begun = rematch.begun;
@@ -135,11 +134,11 @@ impl LiveTable {
     /// Shows how far the next match is.
     async fn show(self: &Arc<Self>, rematch: Rematch) -> Result<(), ApiError> {
         let mut live = self.look().await?;
-        let shown = &mut live.state.passing.rematch;
+        let shown = &mut live.state.ephemeral.rematch;
         if shown.as_deref() != Some(&rematch) {
             *shown = Some(Box::new(rematch));
-            live.feeds.each(Feed::stir);
-            self.moved.tell();
+            live.outboxes.each(Outbox::mark_changed);
+            self.relay.notify();
         }
         Ok(())
     }
@@ -170,7 +169,8 @@ impl Next {
         for Former { person, .. } in membership.iter().filter(|former| former.here) {
             if !self.here.contains_key(person) {
                 let person = person.clone();
-                let there = AtTable::arrive(Arc::clone(&self.table), Some(person.clone())).await?;
+                let there =
+                    Attendance::arrive(Arc::clone(&self.table), Some(person.clone())).await?;
                 self.here.insert(person, there);
             }
         }
@@ -181,7 +181,7 @@ impl Next {
 impl TableState {
     /// The people of the match that is over.
     fn former(&self, now: Instant) -> Vec<Former> {
-        let presence = &self.passing.presence;
+        let presence = &self.ephemeral.presence;
         let sat = Seat::all(self.membership().places().len()).zip(self.membership().places());
         sat.filter_map(|(seat, place)| {
             let person = place.person()?;
@@ -202,7 +202,7 @@ impl TableState {
             let place = self.place_of_person(&former.person);
             place.is_some_and(|place| begun || place.has_contributed())
         };
-        let presence = &self.passing.presence;
+        let presence = &self.ephemeral.presence;
         let maybe_here =
             |former: &&Former| former.maybe_here || presence.may_be_here(&former.person, now);
         let asked =
@@ -212,9 +212,9 @@ impl TableState {
             let those = membership.iter().filter(|former| those(former));
             those.map(|former| former.seat).collect()
         };
-        let mut hosts = membership.iter().filter(|former| {
-            self.membership().host() == Some(&former.person) && maybe_here(former)
-        });
+        let mut hosts = membership
+            .iter()
+            .filter(|former| self.membership().host() == Some(&former.person) && maybe_here(former));
         let rematch = Rematch {
             ready: seats(&|former| ready(former)),
             asked: if begun {
@@ -238,7 +238,7 @@ impl TableState {
                 Occupant::Reserved(person) => Some(person),
                 _ => place.person().filter(|_| !place.has_contributed()),
             };
-            person.is_some_and(|person| self.passing.presence.may_be_here(person, now))
+            person.is_some_and(|person| self.ephemeral.presence.may_be_here(person, now))
         })
     }
 

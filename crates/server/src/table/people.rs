@@ -5,17 +5,17 @@ use std::sync::atomic::Ordering;
 
 use moonshot_bots::Level;
 use moonshot_rules::Seat;
-use moonshot_table::{Absence, Access, Change, FormerPlayer, Occupant, Said, TableSeat, Terms};
+use moonshot_table::{Absence, Access, Change, FormerPlayer, PersonId, TableSeat, Said, Occupant, Terms};
 use tokio::time::Instant;
 
 use super::LiveTable;
 use super::play::playing;
-use crate::clock::now;
+use crate::auth::Player;
 use crate::error::ApiError;
-use crate::identity::{PersonId, Player};
 use crate::names::{self, NameError, bot_names};
 use crate::store::{Report, Reported, Write};
-use crate::table_state::TableState;
+use crate::table::state::TableState;
+use crate::util::clock::now;
 use crate::wire::{OpenTable, ReportRequest, Stage, Talk};
 
 /// How long a contribution to the shuffles may be, in bytes.
@@ -62,10 +62,7 @@ impl LiveTable {
                 }
             };
             let mut changes = vec![sits(player, seat, name, &nonce)];
-            let host = state
-                .membership()
-                .host()
-                .and_then(|host| state.seat_of(host));
+            let host = state.membership().host().and_then(|host| state.seat_of(host));
             if host.is_none() {
                 changes.push(Change::Host {
                     person: person.clone(),
@@ -256,10 +253,7 @@ impl LiveTable {
         self.change(|state| {
             let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
             let away = !state.is_person(seat);
-            Ok(away
-                .then_some(Change::Return { seat })
-                .into_iter()
-                .collect())
+            Ok(away.then_some(Change::Return { seat }).into_iter().collect())
         })
         .await
     }
@@ -272,18 +266,18 @@ impl LiveTable {
     ) -> Result<(), ApiError> {
         let said = checked_words(said)?;
         let mut counted = false;
-        let saying = self.with(|state, run| {
+        let saying = self.transact(|state, transaction| {
             let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
             if matches!(said, Said::Text(_)) && !state.membership().terms().chat {
                 return Err(ApiError::NoChat);
             }
             if !counted {
-                let said_enough = state.passing.words.say(seat, Instant::now());
+                let said_enough = state.ephemeral.talk_limit.say(seat, Instant::now());
                 said_enough.map_err(|wait| ApiError::TooOften(wait.as_secs() + 1))?;
                 counted = true;
             }
             let text = said.clone();
-            run.change(state, Change::Say { seat, text })
+            transaction.change(state, Change::Say { seat, text })
         });
         saying.await.map(drop)
     }
@@ -334,7 +328,7 @@ impl LiveTable {
         };
         drop(live);
         let report = Write::Report(Box::new(report));
-        Ok(self.house.writer.write(report).await?)
+        Ok(self.context.writer.write(report).await?)
     }
 
     /// A seat goes to another identity of its person, who has shown its code.
@@ -383,14 +377,16 @@ impl LiveTable {
             return;
         }
         let table = state.open_table();
-        self.house.lobby.show(&self.id, state.record.created, table);
+        if let Some(lobby) = self.context.lobby.upgrade() {
+            lobby.list(&self.id, state.record.created, table);
+        }
         if lists != listed {
             // A mark that is missed is made when the table changes next.
             let mark = Write::Listed {
                 table: self.id.clone(),
                 listed: lists,
             };
-            let writer = self.house.writer.clone();
+            let writer = self.context.writer.clone();
             tokio::spawn(async move { writer.write(mark).await });
         }
     }
@@ -530,7 +526,7 @@ impl TableState {
             let places = self.membership().places().iter();
             let others = places.filter_map(TableSeat::person);
             let others: Vec<&PersonId> = others.filter(|other| *other != person).collect();
-            let here = |other: &&&PersonId| self.passing.presence.is_here(other);
+            let here = |other: &&&PersonId| self.ephemeral.presence.is_here(other);
             // Somebody who is here, if anybody is.
             let next = others.iter().find(here).or(others.first());
             changes.extend(next.map(|person| Change::Host {
@@ -553,7 +549,7 @@ impl TableState {
         // A seat that is kept for somebody is nobody else's.
         let is_open = |place: &&TableSeat| matches!(place.occupant, Occupant::Nobody);
         let free = membership.places().iter().filter(is_open).count();
-        let shown = self.is_listed() && free > 0 && self.passing.presence.is_here(host);
+        let shown = self.is_listed() && free > 0 && self.ephemeral.presence.is_here(host);
         shown.then(|| OpenTable {
             table: self.record.id.to_string(),
             title: membership.terms().title.clone(),
@@ -603,7 +599,7 @@ fn host(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
 /// The seat of the person, if they are the host, or if the host is known not to be here: nobody waits for somebody who is gone.
 fn leads(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
     let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
-    let presence = &state.passing.presence;
+    let presence = &state.ephemeral.presence;
     let here = |host: &PersonId| presence.may_be_here(host, Instant::now());
     match state.membership().host() {
         Some(of_table) if of_table != person && here(of_table) => Err(ApiError::NotHost),

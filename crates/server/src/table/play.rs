@@ -3,28 +3,32 @@
 use std::sync::Arc;
 
 use moonshot_rules::{Game, Seat, View, Viewer};
-use moonshot_table::Change;
+use moonshot_table::{Change, PersonId};
 
-use super::{LiveTable, Run};
+use super::{LiveTable, Transaction};
 use crate::error::ApiError;
-use crate::identity::PersonId;
-use crate::snapshot::view;
-use crate::table_state::TableState;
-use crate::watcher::Seen;
+use crate::table::observer::Seen;
+use crate::table::snapshot::view;
+use crate::table::state::TableState;
 use crate::wire::{Stage, Suggestion};
 
 impl LiveTable {
     /// Does a person's action, chosen at `version`. Returns their version after it.
-    pub(crate) async fn act(
+    pub(crate) async fn play(
         self: &Arc<Self>,
         person: &PersonId,
         version: u64,
         action: &str,
     ) -> Result<u64, ApiError> {
-        self.at_seat(person, version, Seen::TheQuestion, |state, run, seat| {
-            playing(state)?;
-            run.act(state, seat, action)
-        })
+        self.at_seat(
+            person,
+            version,
+            Seen::TheQuestion,
+            |state, transaction, seat| {
+                playing(state)?;
+                transaction.act(state, seat, action)
+            },
+        )
         .await
     }
 
@@ -34,10 +38,10 @@ impl LiveTable {
         person: &PersonId,
         version: u64,
     ) -> Result<u64, ApiError> {
-        self.at_seat(person, version, Seen::OwnAct, |state, run, seat| {
+        self.at_seat(person, version, Seen::OwnAct, |state, transaction, seat| {
             alone(state)?;
             let keep = state.undo_keeping(seat).ok_or(ApiError::NothingToUndo)?;
-            run.undo(state, seat, keep)
+            transaction.undo(state, seat, keep)
         })
         .await
     }
@@ -48,12 +52,12 @@ impl LiveTable {
         person: &PersonId,
         version: u64,
     ) -> Result<u64, ApiError> {
-        self.at_seat(person, version, Seen::OwnAct, |state, run, seat| {
+        self.at_seat(person, version, Seen::OwnAct, |state, transaction, seat| {
             if !view(state.game.state(), Viewer::Seat(seat)).is_settled() {
                 return Err(ApiError::NotSettled);
             }
             alone(state)?;
-            run.finish(state)
+            transaction.finish(state)
         })
         .await
     }
@@ -65,13 +69,18 @@ impl LiveTable {
         person: &PersonId,
         version: u64,
     ) -> Result<u64, ApiError> {
-        self.at_seat(person, version, Seen::TheQuestion, |state, run, seat| {
-            if !state.can_claim(seat) {
-                return Err(ApiError::NothingToClaim);
-            }
-            alone(state)?;
-            run.claim(state, seat)
-        })
+        self.at_seat(
+            person,
+            version,
+            Seen::TheQuestion,
+            |state, transaction, seat| {
+                if !state.can_claim(seat) {
+                    return Err(ApiError::NothingToClaim);
+                }
+                alone(state)?;
+                transaction.claim(state, seat)
+            },
+        )
         .await
     }
 
@@ -81,16 +90,16 @@ impl LiveTable {
         person: &PersonId,
         version: u64,
         seen: Seen,
-        mut decide: impl FnMut(&mut TableState, &mut Run, Seat) -> Result<(), ApiError>,
+        mut decide: impl FnMut(&mut TableState, &mut Transaction, Seat) -> Result<(), ApiError>,
     ) -> Result<u64, ApiError> {
         self.reach(person, version).await?;
-        let decided = self.with(|state, run| {
+        let decided = self.transact(|state, transaction| {
             let seat = seat_at(state, person, version, seen)?;
             if !state.is_person(seat) && playing(state).is_ok() {
                 // Whoever plays again has come back.
-                run.change(state, Change::Return { seat })?;
+                transaction.change(state, Change::Return { seat })?;
             }
-            decide(state, run, seat)?;
+            decide(state, transaction, seat)?;
             Ok(seat)
         });
         let (seat, live) = decided.await?;
@@ -111,13 +120,13 @@ impl LiveTable {
         }
         let seen = view(state, Viewer::Seat(seat));
         drop(live);
-        let bots = Arc::clone(&self.house.bots);
+        let bots = Arc::clone(&self.context.bots);
         let asked = seen.clone();
-        let advice = self.house.think(bots, move |bots| bots.advise(&asked));
+        let advice = self.context.think(bots, move |bots| bots.advise(&asked));
         let Some(advice) = advice.await else {
             return Ok(None);
         };
-        let noted = self.with(|state, run| {
+        let noted = self.transact(|state, transaction| {
             if state.seat_of(person) != Some(seat) {
                 return Err(ApiError::NotSeated);
             }
@@ -125,7 +134,7 @@ impl LiveTable {
             // What is no question any more needs no answer.
             let asked = state.stage() == Stage::Playing && now.legal() == seen.legal();
             if asked {
-                run.hint(state, seat)?;
+                transaction.hint(state, seat)?;
             }
             Ok(asked)
         });
@@ -144,7 +153,7 @@ impl LiveTable {
         if !live.state.let_lie(seat) {
             return Err(ApiError::NobodyWaits);
         }
-        self.moved.tell();
+        self.relay.notify();
         self.tell_present(&live.state);
         Ok(live.state.version(Viewer::Seat(seat)))
     }

@@ -4,30 +4,32 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use moonshot_rules::{Game, Seats};
+use moonshot_table::PersonId;
 use tokio::time::Instant;
 
 use super::{Live, LiveTable};
-use crate::feed::Feed;
-use crate::identity::PersonId;
-use crate::passing::{Elsewhere, EndedProposal, OpenProposal, Wishes};
-use crate::pause::Pause;
-use crate::service::{Notice, Present, Service, SpokenEnd, SpokenProposal};
+use crate::broadcast::outbox::Outbox;
+use crate::cluster::{
+    Cluster, Notice, Preferences, PresenceReport, ProposalEndReport, ProposalReport,
+};
 use crate::store::ServerId;
-use crate::table_state::TableState;
+use crate::table::ephemeral::{EndedProposal, OpenProposal, RemotePresence};
+use crate::table::pause::Pause;
+use crate::table::state::TableState;
 
 /// What other servers said last and was not read yet, each with when it was heard.
 #[derive(Default)]
-pub(super) struct Inbox(Mutex<HashMap<ServerId, (Instant, Present)>>);
+pub(super) struct Inbox(Mutex<HashMap<ServerId, (Instant, PresenceReport)>>);
 
 impl Inbox {
     /// Returns whether it is the first that waits.
-    fn put(&self, from: ServerId, present: Present) -> bool {
+    fn put(&self, from: ServerId, present: PresenceReport) -> bool {
         let mut waiting = self.lock();
         waiting.insert(from, (Instant::now(), present));
         waiting.len() == 1
     }
 
-    fn take(&self) -> HashMap<ServerId, (Instant, Present)> {
+    fn take(&self) -> HashMap<ServerId, (Instant, PresenceReport)> {
         std::mem::take(&mut *self.lock())
     }
 
@@ -36,48 +38,48 @@ impl Inbox {
         self.lock().get(from).map(|(heard, _)| *heard)
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<ServerId, (Instant, Present)>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<ServerId, (Instant, PresenceReport)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// What the other servers were told last of who is here; nothing, where they know that nobody is.
 #[derive(Default)]
-pub(super) struct Announced(Mutex<Option<Box<Present>>>);
+pub(super) struct Announced(Mutex<Option<Box<PresenceReport>>>);
 
 impl Announced {
     /// Tells them that, unless it is that there still is nobody.
-    fn say(&self, service: &Service, present: Present, also_if_empty: bool) {
+    fn say(&self, cluster: &Cluster, present: PresenceReport, also_if_empty: bool) {
         let empty = present.is_empty();
         let again = (!empty).then(|| present.clone().without_clocks());
         // Held until it is told: what is said again is never older than what was said before.
         let mut said = self.lock();
         let before = std::mem::replace(&mut *said, again.map(Box::new));
         if !empty || before.is_some() || also_if_empty {
-            service.tell(Notice::Present(Box::new(present)));
+            cluster.publish(Notice::Present(Box::new(present)));
         }
     }
 
     /// Tells them the same as the last time.
-    fn say_again(&self, service: &Service) {
+    fn say_again(&self, cluster: &Cluster) {
         if let Some(present) = &*self.lock() {
-            service.tell(Notice::Present(present.clone()));
+            cluster.publish(Notice::Present(present.clone()));
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Option<Box<Present>>> {
+    fn lock(&self) -> MutexGuard<'_, Option<Box<PresenceReport>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl LiveTable {
     /// Another server says who is here through it.
-    pub(crate) fn hear_present(self: &Arc<Self>, from: ServerId, present: Present) {
+    pub(crate) fn presence_elsewhere(self: &Arc<Self>, from: ServerId, present: PresenceReport) {
         let entries = present.entries;
         if self.inbox.put(from, present) {
             self.look_soon();
         }
-        self.hear_of(entries, None);
+        self.log_grew(entries, None);
     }
 
     /// Takes in what other servers said.
@@ -90,27 +92,27 @@ impl LiveTable {
         let (mut stirred, mut settles) = (false, false);
         for (server, (said, present)) in heard {
             let state = &mut live.state;
-            let there = Elsewhere {
+            let there = RemotePresence {
                 people: present.people.into_iter().collect(),
                 others: present.others,
                 said,
             };
             // Where nobody has looked at the table for long, who was there may have gone, and their server with them.
-            if self.house.service.counts(&server, said) {
-                stirred |= state.passing.presence.hear(server, there);
+            if self.context.cluster.is_current(&server, said) {
+                stirred |= state.ephemeral.presence.receive(server, there);
             }
             // Of another decision they say nothing about this one: time would be taken that nobody has used.
             let at = present.clocks_at;
             let of_now = at.is_none_or(|at| at == state.game.standing());
-            let unsure = state.passing.clocks.is_unsure(now);
-            if of_now && (unsure || !self.house.service.has(&self.id)) {
+            let unsure = state.ephemeral.clocks.is_unsure(now);
+            if of_now && (unsure || !self.context.cluster.has(&self.id)) {
                 // They may run only now that somebody is known to be here.
                 state.clocks_go_on(&[]);
-                state.passing.clocks.set(&present.clocks, said);
+                state.ephemeral.clocks.set(&present.clocks, said);
                 // Somebody's time may be over sooner than was thought, and is told as longer than it is.
                 stirred |= unsure && !present.clocks.is_empty();
             }
-            let heard = state.hear_proposal(present.proposal, &present.closed, present.ended);
+            let heard = state.receive_proposal(present.proposal, &present.closed, present.ended);
             settles |= heard;
             stirred |= heard;
             if let Some((position, seats)) = present.let_lie
@@ -121,11 +123,11 @@ impl LiveTable {
                 }
             }
             for (person, wishes) in present.wishes {
-                stirred |= state.hear_wishes(person, wishes);
+                stirred |= state.receive_preferences(person, wishes);
             }
         }
         if stirred {
-            live.feeds.each(Feed::stir);
+            live.outboxes.each(Outbox::mark_changed);
             self.go_on_from(live);
         }
         if settles {
@@ -138,14 +140,14 @@ impl LiveTable {
         let Ok(mut live) = self.live.try_lock() else {
             return;
         };
-        let service = &self.house.service;
-        let presence = &mut live.state.passing.presence;
+        let cluster = &self.context.cluster;
+        let presence = &mut live.state.ephemeral.presence;
         // What waits to be read counts as well: nobody may have looked at the table since.
         let counts = |server: &ServerId, said| {
-            service.counts(server, self.inbox.heard(server).unwrap_or(said))
+            cluster.is_current(server, self.inbox.heard(server).unwrap_or(said))
         };
         if presence.forget(counts, Instant::now()) {
-            live.feeds.each(Feed::stir);
+            live.outboxes.each(Outbox::mark_changed);
             self.go_on_from(&live);
             if live.state.waits_for_fewer() {
                 self.settle_soon();
@@ -165,59 +167,59 @@ impl LiveTable {
     }
 
     /// Tells the other servers who is here.
-    pub(crate) fn say_who_is_here(&self) {
+    pub(crate) fn announce_presence(&self) {
         match self.live.try_lock() {
             Ok(live) => self.tell_present(&live.state),
             // Somebody is busy with the table, and may be for as long as the store does not answer. Nobody comes or goes meanwhile; and
             // of whom nothing is said for long, others would tell that they are gone.
-            Err(_) => self.announced.say_again(&self.house.service),
+            Err(_) => self.announced.say_again(&self.context.cluster),
         }
     }
 
     /// Another server has just got the table out of its store, and asks who is here. It may see to the clocks from now on, so it is told
     /// how far they are by whoever knows.
-    pub(crate) fn answer_newcomer(self: &Arc<Self>) {
+    pub(crate) fn announce_to_newcomer(self: &Arc<Self>) {
         if self.live.try_lock().is_err() {
-            self.announced.say_again(&self.house.service);
+            self.announced.say_again(&self.context.cluster);
         }
         let table = Arc::clone(self);
         tokio::spawn(async move {
             let live = table.live.lock().await;
             let present = live.state.present(true);
             let knows = !present.clocks.is_empty();
-            table.announced.say(&table.house.service, present, knows);
+            table.announced.say(&table.context.cluster, present, knows);
         });
     }
 
     /// Tells the other servers who is here, with the state at hand.
     pub(super) fn tell_present(&self, state: &TableState) {
-        let service = &self.house.service;
-        if service.is_accompanied() {
-            let present = state.present(service.has(&self.id));
-            self.announced.say(service, present, false);
+        let cluster = &self.context.cluster;
+        if cluster.has_peers() {
+            let present = state.present(cluster.has(&self.id));
+            self.announced.say(cluster, present, false);
         }
     }
 }
 
 impl TableState {
     /// Who is at the table through this server; with clocks, how far they are where that is known.
-    pub(crate) fn present(&self, with_clocks: bool) -> Present {
-        let passing = &self.passing;
+    pub(crate) fn present(&self, with_clocks: bool) -> PresenceReport {
+        let ephemeral = &self.ephemeral;
         let sits = |person: &PersonId| self.belongs(person);
-        let (people, others) = passing.presence.through_here(sits);
-        let wishes = passing.wishes.iter();
+        let (people, others) = ephemeral.presence.through_here(sits);
+        let wishes = ephemeral.preferences.iter();
         let wishes = wishes.filter(|(person, _)| sits(person));
         let let_lie = self.pause().map(Pause::let_lie);
         let let_lie = let_lie.filter(|(_, seats)| !seats.is_empty());
         let clock = self.membership().terms().clock;
         let now = Instant::now();
         // An action that could not be stored may stand in the state, and its time runs on.
-        let known = !self.suspect && !passing.clocks.is_unsure(now);
+        let known = !self.suspect && !ephemeral.clocks.is_unsure(now);
         let clocks = match with_clocks && known {
-            true => passing.clocks.read(clock, now),
+            true => ephemeral.clocks.read(clock, now),
             false => Vec::new(),
         };
-        Present {
+        PresenceReport {
             table: self.record.id.clone(),
             created: self.record.created,
             entries: self.game.version() as usize,
@@ -226,9 +228,9 @@ impl TableState {
             wishes: wishes
                 .map(|(person, wishes)| (person.clone(), wishes.clone()))
                 .collect(),
-            proposal: self.proposal().map(OpenProposal::spoken),
-            closed: passing.closed.iter().copied().collect(),
-            ended: passing.ended.map(EndedProposal::spoken),
+            proposal: self.proposal().map(OpenProposal::report),
+            closed: ephemeral.closed.iter().copied().collect(),
+            ended: ephemeral.ended.map(EndedProposal::report),
             let_lie: let_lie.map(|(position, seats)| (position, seats.iter().collect())),
             clocks_at: (!clocks.is_empty()).then(|| self.game.standing()),
             clocks,
@@ -237,8 +239,12 @@ impl TableState {
     }
 
     /// Another server says how somebody likes the table. Returns whether that is news.
-    fn hear_wishes(&mut self, person: PersonId, heard: Wishes) -> bool {
-        let known = self.passing.wishes.entry(person.clone()).or_default();
+    fn receive_preferences(&mut self, person: PersonId, heard: Preferences) -> bool {
+        let known = self
+            .ephemeral
+            .preferences
+            .entry(person.clone())
+            .or_default();
         if known.changed >= heard.changed {
             return false;
         }
@@ -250,30 +256,30 @@ impl TableState {
     }
 
     /// Another server says what is proposed there, and what is not any more. Returns whether that changes anything.
-    fn hear_proposal(
+    fn receive_proposal(
         &mut self,
-        heard: Option<SpokenProposal>,
+        heard: Option<ProposalReport>,
         closed: &[u64],
-        ended: Option<SpokenEnd>,
+        ended: Option<ProposalEndReport>,
     ) -> bool {
         let mut changed = false;
         let own = self.proposal().map(|proposal| proposal.number);
         if let Some(own) = own.filter(|own| closed.contains(own)) {
             match ended.filter(|ended| ended.number == own) {
-                Some(SpokenEnd { how, seat, .. }) => self.passing.end_proposal(how, seat),
-                None => self.passing.close_proposal(),
+                Some(ProposalEndReport { how, seat, .. }) => self.ephemeral.end_proposal(how, seat),
+                None => self.ephemeral.close_proposal(),
             }
             changed = true;
         }
         let Some(heard) = heard else { return changed };
-        if self.passing.closed.contains(&heard.number) || heard.position != self.game.standing() {
+        if self.ephemeral.closed.contains(&heard.number) || heard.position != self.game.standing() {
             return changed;
         }
         let agreed = heard.agreed.into_iter().fold(Seats::NONE, Seats::with);
         let own = self.proposal().map(|proposal| proposal.number);
         match own {
             Some(number) if number == heard.number => {
-                if let Some(proposal) = &mut self.passing.proposal {
+                if let Some(proposal) = &mut self.ephemeral.proposal {
                     let before = proposal.agreed;
                     agreed.iter().for_each(|seat| {
                         proposal.agreed.insert(seat);
@@ -284,8 +290,8 @@ impl TableState {
             // Of two that were made at once, one is left, the same everywhere.
             Some(number) if number < heard.number => {}
             _ => {
-                self.passing.close_proposal();
-                self.passing.open_proposal(OpenProposal {
+                self.ephemeral.close_proposal();
+                self.ephemeral.open_proposal(OpenProposal {
                     number: heard.number,
                     what: heard.what,
                     by: heard.by,
@@ -302,8 +308,8 @@ impl TableState {
 }
 
 impl EndedProposal {
-    fn spoken(self) -> SpokenEnd {
-        SpokenEnd {
+    fn report(self) -> ProposalEndReport {
+        ProposalEndReport {
             number: self.number,
             how: self.how,
             seat: self.seat,
@@ -312,8 +318,8 @@ impl EndedProposal {
 }
 
 impl OpenProposal {
-    fn spoken(&self) -> SpokenProposal {
-        SpokenProposal {
+    fn report(&self) -> ProposalReport {
+        ProposalReport {
             number: self.number,
             what: self.what,
             by: self.by,

@@ -6,18 +6,18 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use moonshot_rules::Viewer;
-use moonshot_table::Entry;
+use moonshot_table::{Entry, PersonId};
 
 use super::{Live, LiveTable};
-use super::{Told, Watches, watching};
-use crate::changes::Base;
+use super::{OutboxToken, watching};
+use crate::broadcast::delta::Baseline;
+use crate::broadcast::outbox::Noticed;
+use crate::broadcast::outbox::{KEPT, event_texts};
+use crate::broadcast::subscriber::Delivery;
 use crate::error::ApiError;
-use crate::feed::{KEPT, event_texts};
-use crate::identity::PersonId;
+use crate::metrics::trace::Cause;
 use crate::store::TableRecord;
-use crate::table_state::TableState;
-use crate::trace::Cause;
-use crate::watcher::Noticed;
+use crate::table::state::TableState;
 
 /// What a viewer noticed, as texts, each with their version after it; the oldest first.
 pub(crate) type Recalled = VecDeque<(u64, Box<str>)>;
@@ -34,22 +34,26 @@ impl LiveTable {
         let late = viewer == Viewer::Spectator && live.state.watch_delay() > 0;
         let version = live.state.version(viewer);
         let missed = version.saturating_sub(since);
-        let Live { state, feeds, .. } = &mut *live;
-        let feed = feeds.of(viewer, state);
-        let (awaiting, known) = (feed.await_telling(), feed.reaches(since, version));
+        let Live {
+            state, outboxes, ..
+        } = &mut *live;
+        let outbox = outboxes.of(viewer, state);
+        let (awaiting, known) = (outbox.hold(), outbox.reaches(since, version));
         if late || known || missed > KEPT as u64 {
             return Ok(awaiting);
         }
         let (record, person) = (live.state.record.clone(), live.state.person_at(viewer));
         let entries: Vec<Entry> = live.state.game.entries().collect();
         drop(live);
-        let tellers = &self.house.tellers;
+        let tellers = &self.context.tellers;
         let recalled = tellers.work(move |_| recalled(record, &entries, viewer, person));
         // Whoever cannot be told gets the present.
         if let Some(Some(recalled)) = recalled.await {
             let mut live = self.look().await?;
-            let Live { state, feeds, .. } = &mut *live;
-            feeds.of(viewer, state).recall(recalled);
+            let Live {
+                state, outboxes, ..
+            } = &mut *live;
+            outboxes.of(viewer, state).recall(recalled);
         }
         Ok(awaiting)
     }
@@ -59,22 +63,24 @@ impl LiveTable {
     pub(super) async fn update_of_another(
         self: &Arc<Self>,
         person: &PersonId,
-        watches: &mut Watches,
+        watches: &mut OutboxToken,
         told: (Viewer, u64),
-        base: &mut Base,
-    ) -> Result<Told, ApiError> {
+        base: &mut Baseline,
+    ) -> Result<Delivery, ApiError> {
         loop {
             let mut live = self.look().await?;
             let viewer = watching(&live.state, Some(person))?;
             // What happens from here on is kept for them until they are told.
-            *watches = Watches::of(&mut live, viewer);
+            *watches = OutboxToken::of(&mut live, viewer);
             let known = live.state.version(viewer);
-            let Live { state, feeds, .. } = &mut *live;
-            let _awaiting = feeds.of(viewer, state).await_telling();
+            let Live {
+                state, outboxes, ..
+            } = &mut *live;
+            let _awaiting = outboxes.of(viewer, state).hold();
             let (record, whose) = (state.record.clone(), person.clone());
             let entries: Vec<Entry> = state.game.entries().collect();
             drop(live);
-            let tellers = &self.house.tellers;
+            let tellers = &self.context.tellers;
             let seen = tellers.work(move |_| seen_since(record, &entries, &whose, told));
             let seen = seen.await.flatten().unwrap_or_default();
             let mut live = self.look().await?;
@@ -83,7 +89,7 @@ impl LiveTable {
             }
             if let Some(late) = self.behind(&mut live, viewer).await? {
                 let (text, seen) = late.first(&seen.before, base);
-                return Ok(Told {
+                return Ok(Delivery {
                     text,
                     viewer,
                     seen,
@@ -91,10 +97,12 @@ impl LiveTable {
                     cause: Cause::default(),
                 });
             }
-            let Live { state, feeds, .. } = &mut *live;
+            let Live {
+                state, outboxes, ..
+            } = &mut *live;
             let version = state.version(viewer);
-            let feed = feeds.of(viewer, state);
-            let later = feed.events_after(known, version);
+            let outbox = outboxes.of(viewer, state);
+            let later = outbox.events_after(known, version);
             // Whoever cannot be told all of it gets the present.
             let events = later.map(|later| joined([&seen.before, &seen.after, &later]));
             let text = base.message(
@@ -102,10 +110,10 @@ impl LiveTable {
                 &events.unwrap_or_default(),
                 &state.snapshot(viewer),
             );
-            return Ok(Told {
+            return Ok(Delivery {
                 text,
                 viewer,
-                seen: feed.present(version),
+                seen: outbox.present(version),
                 more: None,
                 cause: Cause::default(),
             });
@@ -140,7 +148,7 @@ fn seen_since(
     let mut seen = is_told(&state, viewer).then(Vec::new);
     let mut before = 0;
     for entry in entries {
-        let noticed = state.enter(entry).ok()?.noticed;
+        let noticed = state.apply(entry).ok()?.noticed;
         let now = state.viewer_of(Some(person));
         let same = now == viewer;
         viewer = now;
@@ -177,7 +185,7 @@ fn recalled(
     let mut state = TableState::start(record).ok()?;
     let mut recalled = Recalled::new();
     for entry in entries {
-        let told = state.enter(entry).ok()?;
+        let told = state.apply(entry).ok()?;
         if state.person_at(viewer) != person {
             recalled.clear();
             continue;

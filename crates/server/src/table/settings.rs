@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use moonshot_rules::Viewer;
+use moonshot_table::PersonId;
 
 use super::{Live, LiveTable};
+use crate::broadcast::outbox::Outbox;
+use crate::cluster::Preferences;
 use crate::error::ApiError;
-use crate::feed::Feed;
-use crate::identity::PersonId;
-use crate::passing::Wishes;
 use crate::store::Write;
 use crate::wire::Autoplay;
 
@@ -36,8 +36,8 @@ impl LiveTable {
             wishes.trick_stays = Some(milliseconds);
         })?;
         if live.state.trick_stays() != before {
-            live.feeds.each(Feed::stir);
-            self.moved.tell();
+            live.outboxes.each(Outbox::mark_changed);
+            self.relay.notify();
         }
         Ok(())
     }
@@ -55,11 +55,13 @@ impl LiveTable {
             person: person.clone(),
             autoplay,
         };
-        self.house.writer.write(setting).await?;
+        self.context.writer.write(setting).await?;
         live.state.record.autoplay.insert(person.clone(), autoplay);
         self.wish(&mut live, person, |wishes| wishes.autoplay = Some(autoplay))?;
-        let Live { state, feeds, .. } = &mut *live;
-        feeds.of(Viewer::Seat(seat), state).rest();
+        let Live {
+            state, outboxes, ..
+        } = &mut *live;
+        outboxes.of(Viewer::Seat(seat), state).shrink();
         self.wake(&live.state);
         Ok(())
     }
@@ -78,7 +80,7 @@ impl LiveTable {
             person: person.clone(),
             put_away,
         };
-        Ok(self.house.writer.write(mark).await?)
+        Ok(self.context.writer.write(mark).await?)
     }
 
     /// Changes how the bot plays that plays for a person while they are away, from the next time on.
@@ -96,11 +98,11 @@ impl LiveTable {
         &self,
         live: &mut Live,
         person: &PersonId,
-        change: impl FnOnce(&mut Wishes),
+        change: impl FnOnce(&mut Preferences),
     ) -> Result<(), ApiError> {
         live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        live.feeds.each(Feed::make_anew);
-        let wishes = live.state.passing.wishes.entry(person.clone());
+        live.outboxes.each(Outbox::invalidate);
+        let wishes = live.state.ephemeral.preferences.entry(person.clone());
         let wishes = wishes.or_default();
         change(wishes);
         wishes.changed += 1;

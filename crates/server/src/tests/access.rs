@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use axum::http::{Method, StatusCode};
 use moonshot_rules::Seat;
-use moonshot_table::{Absence, Change, Entry, Seeds};
+use moonshot_table::{Absence, Change, Entry, PersonId, Seeds};
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 use tokio_tungstenite::tungstenite::Error;
@@ -12,15 +12,14 @@ use tower::ServiceExt;
 
 use super::harness::{Answer, Browser, House, first_event, legal, old_identity};
 use super::live;
-use crate::clock::{now, today};
-use crate::identity::PersonId;
-use crate::passing::Presence;
-use crate::router::ROUTES;
+use crate::http::router::ROUTES;
+use crate::store::TableId;
 use crate::store::{
     AccountRecord, AccountWrite, PasskeyRecord, SeatRecord, SessionRecord, TableRecord, TokenHash,
     Write,
 };
-use crate::table_id::TableId;
+use crate::table::ephemeral::Presence;
+use crate::util::clock::{now, today};
 use crate::wire::Autoplay;
 
 /// Anna at seat 0, whose turn it is, with an account that has a password and a passkey; Ben at seat 1, whose account has a
@@ -321,7 +320,7 @@ impl Scene {
         // It is known who is here: nobody.
         let table = scene.house.app.tables.open(scene.id.as_str()).await;
         let table = table.unwrap();
-        table.look().await.unwrap().state.passing.presence = Presence::default();
+        table.look().await.unwrap().state.ephemeral.presence = Presence::default();
         scene
     }
 

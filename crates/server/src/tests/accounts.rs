@@ -9,9 +9,9 @@ use tower::ServiceExt;
 
 use super::harness::{Answer, Browser, House, no_rates, old_identity};
 use super::live;
-use crate::clock::{now, today};
-use crate::limits::{Limits, Rate, Reach};
+use crate::net::limits::{Limits, Rate, Reach};
 use crate::store::{AccountWrite, Write};
+use crate::util::clock::{now, today};
 
 pub(super) const PASSWORD: &str = "correct horse";
 

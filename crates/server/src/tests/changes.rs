@@ -7,7 +7,7 @@ use super::described;
 use super::harness::{Browser, House, legal};
 use super::live::{connect, update};
 use super::people::{done, two_people};
-use crate::follow::Follower;
+use crate::table::TableSubscriber;
 
 /// A client that keeps the snapshot.
 #[derive(Default)]
@@ -54,9 +54,9 @@ fn timeless(mut told: Value) -> Value {
 }
 
 /// Everything that is there to read.
-async fn read(follower: &mut Follower) -> Vec<String> {
+async fn read(subscriber: &mut TableSubscriber) -> Vec<String> {
     let mut texts = Vec::new();
-    while let Some((text, _)) = follower.next().now_or_never().flatten() {
+    while let Some((text, _)) = subscriber.next().now_or_never().flatten() {
         texts.push(text.to_string());
     }
     texts
@@ -86,12 +86,12 @@ async fn what_a_client_keeps_is_what_is_told_whole() {
             let table = format!("/api/tables/{id}");
             let follow = || house.follow(&table, sits.then_some(0));
             let mut whole = follow().await;
-            let mut kept = follow().await.of_changes();
+            let mut kept = follow().await.with_deltas();
             // One that is told after another, with the same messages.
-            let mut second = follow().await.of_changes();
+            let mut second = follow().await.with_deltas();
             let mut twin = Keeper::default();
             // One that is late each time: it has seen less than the others when it is told.
-            let mut late = follow().await.of_changes();
+            let mut late = follow().await.with_deltas();
             let [mut keeper, mut sleeper] = [Keeper::default(), Keeper::default()];
             let mut bytes = 0;
             for turn in 0..20 {
@@ -177,7 +177,7 @@ async fn whoever_watches_is_told_with_one_message_whenever_they_came() {
     let table = browser.sit_down(&house, "hearts", 4).await;
     let mut watchers = Vec::new();
     for _ in 0..3 {
-        watchers.push(house.follow(&table, None).await.of_changes());
+        watchers.push(house.follow(&table, None).await.with_deltas());
         // Each of them had a first message of their own.
         let present = watchers.last_mut().unwrap().next().await;
         assert!(present.unwrap().0.contains("\"snapshot\""));
@@ -211,9 +211,9 @@ async fn is_present(house: &House, who: &Browser, table: &str, keeper: &Keeper) 
 async fn whoever_becomes_another_viewer_keeps_what_that_one_may_know() {
     let house = House::new().await;
     let (_anna, mut ben, table) = two_people(&house).await;
-    let mut follower = house.follow(&table, Some(1)).await.of_changes();
+    let mut subscriber = house.follow(&table, Some(1)).await.with_deltas();
     let mut keeper = Keeper::default();
-    for told in read(&mut follower).await {
+    for told in read(&mut subscriber).await {
         keeper.read(&told);
     }
     assert_eq!(keeper.snapshot["you"], 1);
@@ -221,7 +221,7 @@ async fn whoever_becomes_another_viewer_keeps_what_that_one_may_know() {
     done(&house, &mut ben, &table, "leave", json!({})).await;
     // What he has seen before is read from the log.
     while !keeper.snapshot["you"].is_null() {
-        let (told, _) = follower.next().await.unwrap();
+        let (told, _) = subscriber.next().await.unwrap();
         let told = keeper.read(&told);
         assert_eq!(told["events"][0]["kind"], "bot-sat");
     }
@@ -233,7 +233,7 @@ async fn whoever_becomes_another_viewer_keeps_what_that_one_may_know() {
 async fn whoever_has_seen_less_of_the_same_version_is_told_more() {
     let house = House::new().await;
     let (mut anna, _ben, table) = two_people(&house).await;
-    let watch = async || house.follow(&table, None).await.of_changes();
+    let watch = async || house.follow(&table, None).await.with_deltas();
     let [mut first, mut second] = [Keeper::default(), Keeper::default()];
     let mut early = watch().await;
     for told in read(&mut early).await {

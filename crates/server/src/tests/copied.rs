@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep};
 use super::accounts;
 use super::harness::{Browser, FirstLegal, House, no_rates};
 use super::people::rating::a_match_with_a_winner;
-use crate::location::Location;
+use crate::store::Location;
 use crate::store::{
     AccountWrite, CopyError, PasskeyRecord, SEEN, SqlStore, Store, Write, copy, reports,
 };

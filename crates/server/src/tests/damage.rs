@@ -10,8 +10,8 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use tempfile::TempDir;
 
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
+use crate::store::TableId;
 use crate::store::{SqlStore, Store};
-use crate::table_id::TableId;
 
 /// What is done to the rows of the table ID, and the status of a request for it afterwards.
 const DAMAGE: [(&str, &str, u16); 14] = [

@@ -10,8 +10,8 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 
 use super::harness::{Answer, Browser, House};
-use crate::openapi::DOCUMENT;
-use crate::router::ROUTES;
+use crate::http::openapi::DOCUMENT;
+use crate::http::router::ROUTES;
 
 /// The addresses that serve the document and the page that shows it.
 const ABOUT_ITSELF: [&str; 4] = [

@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::harness::{Browser, House, no_rates};
 use super::live;
-use crate::limits::{Limits, Reach};
+use crate::net::limits::{Limits, Reach};
 
 /// The shortest of the limits that a test gives.
 const SHORT: Duration = Duration::from_millis(300);
@@ -273,11 +273,11 @@ async fn a_watcher_that_does_not_read_is_dropped() {
 /// The listener for figures of a server with these limits.
 async fn figures(limits: Limits) -> (House, SocketAddr) {
     let house = House::with_limits(limits, Reach::default()).await;
-    let listener = crate::edge::listen(([127, 0, 0, 1], 0).into())
+    let listener = crate::net::listen(([127, 0, 0, 1], 0).into())
         .await
         .unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(crate::metrics::serve(listener, house.app.clone()));
+    tokio::spawn(crate::http::exporter::serve(listener, house.app.clone()));
     (house, address)
 }
 
@@ -796,13 +796,13 @@ async fn a_websocket_through_a_proxy_counts_for_its_client_until_it_is_closed() 
 #[tokio::test]
 async fn an_idle_connection_does_not_hold_up_the_end() {
     let house = House::with_limits(patient(), Reach::default()).await;
-    let listener = crate::edge::listen(([127, 0, 0, 1], 0).into())
+    let listener = crate::net::listen(([127, 0, 0, 1], 0).into())
         .await
         .unwrap();
     let address = listener.local_addr().unwrap();
     let (router, closing) = (house.router.clone(), house.app.closing.clone());
     let serving = tokio::spawn(async move {
-        crate::edge::serve(
+        crate::net::serve(
             listener,
             router,
             &patient(),

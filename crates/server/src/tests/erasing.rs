@@ -3,16 +3,15 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use moonshot_table::Match;
+use moonshot_table::{Match, PersonId};
 use serde_json::{Value, json};
 
 use super::accounts::{PASSWORD, account, make, sign_in, tables};
 use super::harness::{Answer, Browser, House};
 use super::live;
 use super::people::{done, stream, two_people};
-use crate::identity::PersonId;
+use crate::store::TableId;
 use crate::store::{AccountWrite, Write};
-use crate::table_id::TableId;
 
 async fn delete(browser: &mut Browser, house: &House) -> Answer {
     let proof = json!({"proof": {"password": PASSWORD}});

@@ -7,9 +7,9 @@ use sqlx::{ConnectOptions, query};
 use tokio::time::Instant;
 
 use super::harness::{Browser, House};
-use crate::clock::now;
-use crate::expiry::{Expiry, Found};
-use crate::table_id::TableId;
+use crate::lobby::expiry::{Expiry, Found};
+use crate::store::TableId;
+use crate::util::clock::now;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 

@@ -6,7 +6,7 @@ use futures_util::FutureExt;
 use moonshot_rules::Viewer;
 
 use super::harness::{Browser, House, legal};
-use crate::follow::Follower;
+use crate::table::TableSubscriber;
 
 /// A table at which it is a person's turn.
 async fn sat_down(house: &House) -> (Browser, String) {
@@ -17,18 +17,18 @@ async fn sat_down(house: &House) -> (Browser, String) {
 }
 
 /// Streams of the person and of a spectator who have read what there is.
-async fn followers(house: &House, table: &str) -> [Follower; 2] {
-    let mut followers = [
+async fn subscribers(house: &House, table: &str) -> [TableSubscriber; 2] {
+    let mut subscribers = [
         house.follow(table, Some(0)).await.in_turn(),
         house.follow(table, None).await.in_turn(),
     ];
     // Whoever comes is something new for the one before.
     for _ in 0..2 {
-        for follower in &mut followers {
-            while follower.next().now_or_never().is_some() {}
+        for subscriber in &mut subscribers {
+            while subscriber.next().now_or_never().is_some() {}
         }
     }
-    followers
+    subscribers
 }
 
 async fn act(house: &House, person: &mut Browser, table: &str) {
@@ -48,7 +48,7 @@ fn is_there<T>(waits: &mut Pin<Box<impl Future<Output = T>>>) -> bool {
 async fn whoever_is_told_first_may_take_their_time() {
     let house = House::new().await;
     let (mut person, table) = sat_down(&house).await;
-    let [mut first, mut second] = followers(&house, &table).await;
+    let [mut first, mut second] = subscribers(&house, &table).await;
     let (mut first, mut second) = (Box::pin(first.next()), Box::pin(second.next()));
     assert!(!is_there(&mut first) && !is_there(&mut second));
     act(&house, &mut person, &table).await;
@@ -62,7 +62,7 @@ async fn whoever_is_told_first_may_take_their_time() {
 async fn whoever_is_interrupted_while_they_look_looks_again() {
     let house = House::new().await;
     let (mut person, table) = sat_down(&house).await;
-    let [mut first, mut second] = followers(&house, &table).await;
+    let [mut first, mut second] = subscribers(&house, &table).await;
     let open = house.app.tables.open(table.rsplit('/').next().unwrap());
     let open = open.await.unwrap();
     let mut waits = Box::pin(second.next());
@@ -83,14 +83,14 @@ async fn whoever_is_interrupted_while_they_look_looks_again() {
 async fn whoever_looks_is_told_once() {
     let house = House::new().await;
     let (mut person, table) = sat_down(&house).await;
-    let [mut first, _second] = followers(&house, &table).await;
+    let [mut first, _second] = subscribers(&house, &table).await;
     for _ in 0..3 {
         act(&house, &mut person, &table).await;
         let told = first.next().now_or_never().flatten();
         assert!(told.is_some());
-        let version = first.told();
+        let version = first.version();
         assert!(first.next().now_or_never().is_none());
-        assert_eq!(first.told(), version);
+        assert_eq!(first.version(), version);
     }
 }
 
@@ -105,7 +105,7 @@ async fn whoever_becomes_another_viewer_is_counted_as_that() {
         Viewer::Seat(moonshot_rules::Seat::new(0).unwrap()),
         Viewer::Spectator,
     );
-    let [mut first, second] = followers(&house, &table).await;
+    let [mut first, second] = subscribers(&house, &table).await;
     assert_eq!((watching(seat).await, watching(spectator).await), (1, 1));
     let left = person
         .post(&house, &format!("{table}/leave"), serde_json::json!({}))

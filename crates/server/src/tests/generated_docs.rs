@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::openapi::DOCUMENT;
+use crate::http::openapi::DOCUMENT;
 
 const COMMITTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/snapshot.md");
 

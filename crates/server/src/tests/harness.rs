@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use moonshot_protocol::CardFaces;
 use moonshot_rules::{AnyView, LegalActions, View};
-use moonshot_table::Seeds;
+use moonshot_table::{PersonId, Seeds};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tempfile::TempDir;
@@ -19,22 +19,22 @@ use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use super::described;
-use crate::app::App;
-use crate::bots::Bots;
-use crate::clock::now;
-use crate::due::Due;
-use crate::edge::{self, Edge};
-use crate::follow::Follower;
-use crate::identity::PersonId;
-use crate::limits::{Limits, Reach};
-use crate::location::Location;
+use crate::auth::Identities;
+use crate::cluster::{ClusterSetup, NatsAddress};
+use crate::http::app::App;
+use crate::http::router::router;
+use crate::lobby::tables::Tables;
 use crate::metrics::Metrics;
-use crate::router::router;
+use crate::net::limits::{Limits, Reach};
+use crate::net::{self, Edge};
 use crate::serve::{self, close_streams};
-use crate::service::{Begun, NatsAddress};
+use crate::store::Location;
+use crate::store::TableId;
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
-use crate::table_id::TableId;
-use crate::tables::Tables;
+use crate::table::TableSubscriber;
+use crate::table::bots::Bots;
+use crate::table::due::Due;
+use crate::util::clock::now;
 
 /// Bots that do the first legal action, so that tests are predictable.
 pub(super) struct FirstLegal;
@@ -108,7 +108,7 @@ struct Built {
     card_set: Option<CardFaces>,
     limits: Limits,
     reach: Reach,
-    begun: Begun,
+    begun: ClusterSetup,
 }
 
 impl Built {
@@ -119,7 +119,7 @@ impl Built {
             card_set: None,
             limits: no_rates(),
             reach: Reach::default(),
-            begun: Begun::alone(Arc::clone(&store)),
+            begun: ClusterSetup::alone(Arc::clone(&store)),
             store,
         }
     }
@@ -131,7 +131,7 @@ impl House {
     }
 
     /// The stream of whoever sits at that seat of a table; without one, of a spectator.
-    pub(super) async fn follow(&self, table: &str, seat: Option<usize>) -> Follower {
+    pub(super) async fn follow(&self, table: &str, seat: Option<usize>) -> TableSubscriber {
         let id = table.rsplit('/').next().unwrap();
         let open = self.app.tables.open(id).await.unwrap();
         let person = match seat {
@@ -142,7 +142,7 @@ impl House {
             None => None,
         };
         let closing = self.close.subscribe();
-        Follower::new(open, person, None, closing).await.unwrap()
+        open.subscribe(person, None, None, closing).await.unwrap()
     }
 
     /// How many streams the server has closed for that reason.
@@ -211,7 +211,7 @@ impl House {
     ) -> House {
         let location = Location::Postgres(address.to_owned());
         let store: Arc<dyn Store> = Arc::new(SqlStore::open(&location).await.unwrap());
-        let begun = Begun::new(Arc::clone(&store), &location, nats, Metrics::default());
+        let begun = ClusterSetup::new(Arc::clone(&store), &location, nats, Metrics::default());
         let built = Built {
             bots,
             limits,
@@ -256,21 +256,17 @@ impl House {
             begun,
         } = built;
         let (close, closing) = watch::channel(false);
-        let edge = Arc::new(Edge::new(
-            Arc::clone(&store),
-            limits,
-            reach,
-            Metrics::default(),
-        ));
-        let service = Arc::clone(&begun.service);
+        let edge = Arc::new(Edge::new(limits, reach, Metrics::default()));
+        let identities = Arc::new(Identities::new(Arc::clone(&store)));
+        let cluster = Arc::clone(&begun.cluster);
         let tables = Tables::new(
             store,
             bots,
             card_set.map(Arc::new),
             edge.metrics.clone(),
-            service,
+            cluster,
         );
-        let (app, together) = serve::begin(begun, tables, edge, closing);
+        let (app, together) = serve::begin(begun, tables, edge, identities, closing);
         House {
             router: router(app.clone()),
             app,
@@ -302,13 +298,13 @@ impl House {
 
     /// Serves on a free port as the program does.
     pub(super) async fn listen(&self) -> SocketAddr {
-        let listener = edge::listen(([127, 0, 0, 1], 0).into()).await.unwrap();
+        let listener = net::listen(([127, 0, 0, 1], 0).into()).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (router, closing) = (self.router.clone(), self.app.closing.clone());
         let edge = Arc::clone(&self.app.edge);
         tokio::spawn(async move {
             let (limits, reach) = (&edge.limits, &edge.reach);
-            edge::serve(
+            net::serve(
                 listener,
                 router,
                 limits,

@@ -12,9 +12,9 @@ use tokio::time::Instant;
 use tower::ServiceExt;
 
 use super::harness::{Browser, House, legal, old_identity};
+use crate::store::TableId;
 use crate::store::conformance::table;
 use crate::store::{SqlStore, Store, Write};
-use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
 #[tokio::test]

@@ -7,9 +7,9 @@ use moonshot_table::{Entry, Match, Seeds};
 use serde_json::{Map, Value, json};
 
 use super::harness::{Browser, House};
-use crate::history::history;
+use crate::store::TableId;
 use crate::store::{SeatRecord, TableRecord};
-use crate::table_id::TableId;
+use crate::table::history::history;
 
 const GAMES: [(&str, usize); 6] = [
     ("hearts", 4),

@@ -8,22 +8,22 @@ use serde_json::{Value, json};
 use tower::ServiceExt;
 
 use super::harness::{Answer, Browser, House, no_rates, old_identity};
-use crate::edge::Deed;
-use crate::limits::{Limits, Rate, Rates, Reach};
-use crate::router::ROUTES;
+use crate::http::router::ROUTES;
+use crate::net::RateClass;
+use crate::net::limits::{Limits, Rate, Rates, Reach};
 
 /// Once at once, and then every half a minute.
 const SELDOM: Option<Rate> = Some(Rate::of(2, 1));
 
-fn only(deed: Deed, rate: Option<Rate>) -> Rates {
+fn only(deed: RateClass, rate: Option<Rate>) -> Rates {
     let mut rates = Rates::default();
     *match deed {
-        Deed::Make => &mut rates.make,
-        Deed::Act => &mut rates.act,
-        Deed::Suggest => &mut rates.suggest,
-        Deed::Stream => &mut rates.stream,
-        Deed::Read => &mut rates.read,
-        Deed::SignIn => &mut rates.sign_in,
+        RateClass::Make => &mut rates.make,
+        RateClass::Act => &mut rates.act,
+        RateClass::Suggest => &mut rates.suggest,
+        RateClass::Stream => &mut rates.stream,
+        RateClass::Read => &mut rates.read,
+        RateClass::SignIn => &mut rates.sign_in,
     } = rate;
     rates
 }
@@ -53,7 +53,7 @@ async fn make(house: &House, headers: &[(&str, &str)]) -> Answer {
 #[tokio::test]
 async fn what_is_done_too_often_is_refused_with_the_time_to_wait() {
     let limits = Limits {
-        by_person: Some(only(Deed::Make, SELDOM)),
+        by_person: Some(only(RateClass::Make, SELDOM)),
         ..no_rates()
     };
     let house = House::with_limits(limits, Reach::default()).await;
@@ -75,7 +75,7 @@ async fn what_is_done_too_often_is_refused_with_the_time_to_wait() {
 #[tokio::test]
 async fn an_address_is_counted_whoever_comes_from_it() {
     let limits = Limits {
-        by_address: Some(only(Deed::Make, SELDOM)),
+        by_address: Some(only(RateClass::Make, SELDOM)),
         ..no_rates()
     };
     let house = House::with_limits(limits, proxied()).await;
@@ -105,12 +105,12 @@ async fn every_route_counts_as_what_it_is() {
             continue;
         };
         for counted in [
-            Deed::Make,
-            Deed::Act,
-            Deed::Suggest,
-            Deed::Stream,
-            Deed::Read,
-            Deed::SignIn,
+            RateClass::Make,
+            RateClass::Act,
+            RateClass::Suggest,
+            RateClass::Stream,
+            RateClass::Read,
+            RateClass::SignIn,
         ] {
             let limits = Limits {
                 by_address: Some(only(counted, SELDOM)),

@@ -401,7 +401,7 @@ async fn whoever_was_cut_off_is_told_what_happened_meanwhile() {
     }
     // What is long ago is not told again.
     let (back, now) = told_after(12, true, true).await;
-    assert!(version(&now) > 3 + crate::feed::KEPT as u64);
+    assert!(version(&now) > 3 + crate::broadcast::outbox::KEPT as u64);
     assert_eq!(events(&back), [] as [Value; 0]);
 }
 

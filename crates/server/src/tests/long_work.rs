@@ -10,8 +10,8 @@ use moonshot_rules::AnyView;
 use serde_json::json;
 
 use super::harness::{Browser, FirstLegal, House, legal};
-use crate::bots::Bots;
-use crate::threads::Threads;
+use crate::table::bots::Bots;
+use crate::util::workers::Threads;
 
 /// Keeps all those threads busy, until what this returns is dropped.
 fn keep_busy(threads: &'static Threads) -> Vec<Sender<()>> {
@@ -25,8 +25,8 @@ fn keep_busy(threads: &'static Threads) -> Vec<Sender<()>> {
 }
 
 /// The long work of the house's tables, for as long as the test lasts.
-fn long_work(house: &House) -> &'static crate::table::House {
-    Box::leak(Box::new(house.app.tables.house()))
+fn long_work(house: &House) -> &'static crate::table::TableContext {
+    Box::leak(Box::new(house.app.tables.context()))
 }
 
 /// Whether it is not there after a while.

@@ -5,8 +5,8 @@ use axum::http::Request;
 use serde_json::{Value, json};
 
 use super::harness::{House, no_rates};
-use crate::limits::Reach;
-use crate::network::network_addresses;
+use crate::net::addresses::network_addresses;
+use crate::net::limits::Reach;
 
 /// A server that listens there.
 async fn listening(address: &str, reach: Reach) -> House {

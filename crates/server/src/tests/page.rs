@@ -111,7 +111,7 @@ async fn a_file_is_compressed_as_the_client_takes_it() {
 async fn every_text_comes_compressed_to_whoever_takes_gzip_alone() {
     let house = built_house().await;
     let (mut plain, mut packed) = (0, 0);
-    for path in crate::assets::Dist::iter() {
+    for path in crate::http::assets::Dist::iter() {
         let path = format!("/{path}");
         let text = house.get(&path).await;
         let kind = text.header(header::CONTENT_TYPE);

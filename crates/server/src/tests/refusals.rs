@@ -5,7 +5,7 @@ use axum::http::{Method, Request, StatusCode, header};
 use serde_json::{Value, json};
 
 use super::harness::{Browser, House, no_rates};
-use crate::limits::Reach;
+use crate::net::limits::Reach;
 
 fn table(game: &str, players: usize, options: Value, names: &[&str]) -> Value {
     json!({"game": game, "players": players, "options": options, "names": names})

@@ -7,8 +7,8 @@ use tokio::sync::oneshot;
 
 use super::harness::{Browser, FirstLegal, House, slow_bots};
 use crate::serve::{Config, Server};
+use crate::store::TableId;
 use crate::store::{SqlStore, Store};
-use crate::table_id::TableId;
 
 /// How many entries a table's log has, as another program that opens the file sees it.
 async fn entries(directory: &std::path::Path, table: &TableId) -> usize {

@@ -6,17 +6,16 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use moonshot_rules::Seat;
-use moonshot_table::Entry;
+use moonshot_table::{Entry, PersonId};
 use serde_json::{Value, json};
 
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
-use crate::bots::Bots;
-use crate::identity::PersonId;
+use crate::store::TableId;
 use crate::store::{
     AccountStore, Pending, RatingStore, Sitting, SqlStore, Store, StoreError, TableRecord, Write,
     Written,
 };
-use crate::table_id::TableId;
+use crate::table::bots::Bots;
 
 pub(super) const WORKS: u8 = 0;
 /// Every write fails, as on a full disk.
@@ -188,8 +187,8 @@ async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let before = browser.wait(&house, &table).await;
-    let mut follower = house.follow(&table, None).await;
-    follower.next().await.unwrap();
+    let mut subscriber = house.follow(&table, None).await;
+    subscriber.next().await.unwrap();
     fault.store(LOSES_ANSWERS, Ordering::SeqCst);
     let pass = legal(&before).remove(0);
     let answer = browser.act(&house, &table, &before["version"], &pass).await;
@@ -200,7 +199,7 @@ async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
     let after = browser.wait(&house, &table).await;
     assert!(!after["passed"].is_null(), "the pass stands");
     // Whoever watches is told of it too.
-    let (text, _) = follower.next().await.unwrap();
+    let (text, _) = subscriber.next().await.unwrap();
     let told: Value = serde_json::from_str(&text).unwrap();
     let spectator = Browser::default().look(&house, &table).await;
     assert_eq!(told["snapshot"]["life"], spectator["life"]);
@@ -218,8 +217,8 @@ async fn a_stream_of_a_table_that_cannot_be_read_ends_and_is_counted() {
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let before = browser.wait(&house, &table).await;
-    let mut follower = house.follow(&table, None).await;
-    follower.next().await.unwrap();
+    let mut subscriber = house.follow(&table, None).await;
+    subscriber.next().await.unwrap();
     // What was stored is not known, so that the log has to be read.
     fault.store(LOSES_ANSWERS, Ordering::SeqCst);
     let pass = legal(&before).remove(0);
@@ -227,7 +226,7 @@ async fn a_stream_of_a_table_that_cannot_be_read_ends_and_is_counted() {
     assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
     fault.store(UNREADABLE, Ordering::SeqCst);
     assert_eq!(house.dropped("storage"), 0);
-    assert!(follower.next().await.is_none());
+    assert!(subscriber.next().await.is_none());
     assert_eq!(house.dropped("storage"), 1);
     fault.store(WORKS, Ordering::SeqCst);
     let mut again = house.follow(&table, None).await;

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use super::harness::{Browser, FirstLegal, House, legal};
 use crate::store::{BackupError, SqlStore, Store, restore};
-use crate::trouble::{Trouble, explained_store};
+use crate::store::{Trouble, explained_store};
 
 /// The tables in it.
 const TABLES: [&str; 10] = [

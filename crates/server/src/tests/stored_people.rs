@@ -13,7 +13,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use super::harness::{Browser, FirstLegal, House, legal, no_rates};
-use crate::location::Location;
+use crate::store::Location;
 use crate::store::{LAST_MIGRATIONS, SqlStore, copy};
 
 /// What there is in it.

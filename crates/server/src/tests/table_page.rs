@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use super::harness::{Answer, Browser, House, no_rates};
 use super::people::{done, two_people};
-use crate::limits::{Limits, Rate, Rates, Reach};
+use crate::net::limits::{Limits, Rate, Rates, Reach};
 
 const BEGINNING: &str = "<script type=\"application/json\" id=\"first\">";
 

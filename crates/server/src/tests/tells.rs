@@ -1,27 +1,26 @@
 //! Number, timing and order of what a watcher is sent tell no more than the view does: two worlds that differ only in
 //! what is hidden from a watcher are played side by side, and everything they are sent is compared byte for byte.
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use futures_util::FutureExt;
 use moonshot_bots::FastDice;
 use moonshot_protocol::Setup;
 use moonshot_rules::{AnyView, Game, LegalActions, Phase, Seat, Seats, Turn, View, Viewer};
-use moonshot_table::{Absence, Change, Clock, Entry, Match, Seeds, Terms};
+use moonshot_table::{Absence, Change, Clock, Entry, Match, PersonId, Seeds, Terms};
 use serde_json::{Map, Value, json};
 use tokio::sync::watch;
 
-use crate::bots::Bots;
-use crate::due::Due;
-use crate::follow::Follower;
-use crate::identity::PersonId;
-use crate::passing::ReadClock;
-use crate::service::Begun;
+use crate::cluster::ClockReading;
+use crate::cluster::ClusterSetup;
+use crate::lobby::tables::Tables;
+use crate::store::TableId;
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write, Writer};
-use crate::table::{House, LiveTable};
-use crate::table_id::TableId;
-use crate::table_state::{TableState, first_membership};
-use crate::threads::Threads;
+use crate::table::bots::Bots;
+use crate::table::due::Due;
+use crate::table::state::{TableState, first_membership};
+use crate::table::{LiveTable, TableContext, TableSubscriber};
+use crate::util::workers::Threads;
 use crate::wire::Autoplay;
 
 /// Bots that decline to open and else play the first card they may.
@@ -56,7 +55,7 @@ fn person(number: usize) -> PersonId {
 /// A table in memory whose chance a test decides, and what its watchers have been sent.
 struct World {
     table: Arc<LiveTable>,
-    followers: Vec<(Viewer, Follower)>,
+    subscribers: Vec<(Viewer, TableSubscriber)>,
     sent: Vec<(Viewer, String)>,
     _close: watch::Sender<bool>,
     _directory: tempfile::TempDir,
@@ -94,19 +93,16 @@ impl World {
         };
         assert!(store.commit(&[made]).await.unwrap()[0].is_ok());
         let membership = first_membership(&record);
-        let state = TableState::with_match(
-            record,
-            Match::among(setup.clone(), None, membership).unwrap(),
-        );
+        let state =
+            TableState::with_match(record, Match::among(setup.clone(), None, membership).unwrap());
         let table = Arc::new(LiveTable::new(
             state,
-            Arc::new(House {
-                tables: Default::default(),
+            Arc::new(TableContext {
                 writer: Writer::start(store.clone(), Default::default()),
                 store: store.clone(),
                 bots: Arc::new(bots),
-                lobby: Arc::default(),
-                service: Begun::alone(store.clone()).service,
+                lobby: Weak::<Tables>::new(),
+                cluster: ClusterSetup::alone(store.clone()).cluster,
                 thinkers: Threads::default(),
                 tellers: Threads::default(),
                 readers: Threads::default(),
@@ -114,20 +110,20 @@ impl World {
             }),
         ));
         let (close, closing) = watch::channel(false);
-        let mut followers = Vec::new();
+        let mut subscribers = Vec::new();
         let seats = people
             .iter()
             .map(|seat| Viewer::Seat(Seat::new(*seat).unwrap()));
         for viewer in seats.chain([Viewer::Spectator]) {
             let whose = viewer.seat().map(|seat| person(seat.index()));
-            let follow = || Follower::new(Arc::clone(&table), whose.clone(), None, closing.clone());
+            let follow = || table.subscribe(whose.clone(), None, None, closing.clone());
             // One who is told everything each time, and one who is told what has changed.
-            followers.push((viewer, follow().await.unwrap()));
-            followers.push((viewer, follow().await.unwrap().of_changes()));
+            subscribers.push((viewer, follow().await.unwrap()));
+            subscribers.push((viewer, follow().await.unwrap().with_deltas()));
         }
         let mut world = World {
             table,
-            followers,
+            subscribers,
             sent: Vec::new(),
             _close: close,
             _directory: directory,
@@ -142,8 +138,8 @@ impl World {
         for _ in 0..100 {
             tokio::task::yield_now().await;
         }
-        for (viewer, follower) in &mut self.followers {
-            while let Some(told) = follower.next().now_or_never() {
+        for (viewer, subscriber) in &mut self.subscribers {
+            while let Some(told) = subscriber.next().now_or_never() {
                 self.sent.push((*viewer, told.unwrap().0.to_string()));
             }
         }
@@ -151,15 +147,15 @@ impl World {
 
     /// Nobody watches who has no seat.
     async fn nobody_watches(&mut self) {
-        self.followers
+        self.subscribers
             .retain(|(viewer, _)| *viewer != Viewer::Spectator);
         while self.table.look().await.unwrap().state.spectators() > 0 {
             tokio::task::yield_now().await;
         }
     }
 
-    async fn enter(&mut self, entry: &Entry) {
-        self.table.enter(entry).await.unwrap();
+    async fn apply(&mut self, entry: &Entry) {
+        self.table.apply(entry).await.unwrap();
         self.read().await;
     }
 
@@ -170,7 +166,7 @@ impl World {
         };
         let answer = self
             .table
-            .act(&person(seat), version, action)
+            .play(&person(seat), version, action)
             .await
             .unwrap();
         let viewer = Viewer::Seat(Seat::new(seat).unwrap());
@@ -227,7 +223,7 @@ async fn w_08_nothing_tells_whether_the_wild_club_is_among_the_leftovers() {
         let mut told = Vec::new();
         for among_leftovers in [true, false] {
             let mut world = World::new(&setup, &[0], autoplay, Declining { thinks }).await;
-            world.enter(&wild_deal(among_leftovers)).await;
+            world.apply(&wild_deal(among_leftovers)).await;
             let asked = world.table.look().await.unwrap().state.game.version();
             assert_eq!(asked, if among_leftovers { 1 } else { 2 }, "a bot declined");
             if !thinks {
@@ -250,7 +246,7 @@ async fn w_08_an_answer_in_secret_is_told_to_nobody_whom_it_does_not_concern() {
     let setup = setup("wild-twists", 3, json!({}));
     let bots = Declining { thinks: false };
     let mut world = World::new(&setup, &[0, 1, 2], Autoplay::Off, bots).await;
-    world.enter(&wild_deal(false)).await;
+    world.apply(&wild_deal(false)).await;
     let seat = |number| Viewer::Seat(Seat::new(number).unwrap());
     let told = |world: &World, viewer| world.sent_to(&[viewer]).len();
     let viewers = [seat(0), seat(1), Viewer::Spectator];
@@ -273,13 +269,13 @@ async fn w_08_no_clock_tells_who_was_asked_in_secret() {
     let setup = setup("wild-twists", 3, json!({}));
     let seat = |number| Seat::new(number).unwrap();
     let used = |world: &mut crate::table::Live, number| {
-        let read = ReadClock {
+        let read = ClockReading {
             seat: seat(number),
             used: Some(40_000),
             reserve: 60_000,
         };
         let now = tokio::time::Instant::now();
-        world.state.passing.clocks.set(&[read], now);
+        world.state.ephemeral.clocks.set(&[read], now);
     };
     let clocks = async |world: &World, viewer| {
         let live = world.table.look().await.unwrap();
@@ -299,8 +295,8 @@ async fn w_08_no_clock_tells_who_was_asked_in_secret() {
             ..Terms::default()
         };
         let change = Change::Terms { terms };
-        world.enter(&Entry::Table { change }).await;
-        world.enter(&wild_deal(among_leftovers)).await;
+        world.apply(&Entry::Table { change }).await;
+        world.apply(&wild_deal(among_leftovers)).await;
         let asked = if among_leftovers { 0 } else { 2 };
         assert!(clocks(&world, Viewer::Seat(seat(asked))).await[asked].2);
         for viewer in others {
@@ -341,7 +337,7 @@ async fn w_08_nobody_is_told_whose_time_ran_out_over_a_secret_question() {
     let setup = setup("wild-twists", 3, json!({}));
     let bots = Declining { thinks: true };
     let mut world = World::new(&setup, &[0, 1, 2], Autoplay::Off, bots).await;
-    world.enter(&wild_deal(false)).await;
+    world.apply(&wild_deal(false)).await;
     let seat = |number| Seat::new(number).unwrap();
     let others = [Viewer::Seat(seat(1)), Viewer::Spectator];
     let before = world.sent_to(&others).len();
@@ -359,7 +355,7 @@ async fn w_08_a_hint_for_a_secret_question_is_told_to_nobody_else_before_the_end
     let setup = setup("wild-twists", 3, json!({}));
     let bots = Declining { thinks: true };
     let mut world = World::new(&setup, &[0, 1, 2], Autoplay::Off, bots).await;
-    world.enter(&wild_deal(false)).await;
+    world.apply(&wild_deal(false)).await;
     let seat = |number| Seat::new(number).unwrap();
     let others = [
         Viewer::Seat(seat(0)),
@@ -402,7 +398,7 @@ async fn w_08_a_hint_for_a_secret_question_is_told_to_nobody_else_before_the_end
     let stop = Entry::Table {
         change: Change::Stop,
     };
-    world.enter(&stop).await;
+    world.apply(&stop).await;
     for told in everybody(&world) {
         assert_eq!(told.await, [2, 0]);
     }
@@ -534,7 +530,7 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
                 let world = World::new(&setup, &[0, 1, 2, 3], autoplay, bots).await;
                 let mut live = world.table.look().await.unwrap();
                 for entry in entries {
-                    live.state.enter(entry).unwrap();
+                    live.state.apply(entry).unwrap();
                 }
                 assert!(live.state.due().is_none(), "{autoplay:?}");
             }
@@ -544,7 +540,7 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
             let bots = Declining { thinks: true };
             let mut world = World::new(&setup, &[0, 1, 2, 3], Autoplay::Off, bots).await;
             for entry in entries {
-                world.enter(entry).await;
+                world.apply(entry).await;
             }
             told.push(world);
         }
@@ -568,7 +564,7 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
             let world = World::new(&setup, &[0, 1], Autoplay::Off, bots).await;
             let mut live = world.table.look().await.unwrap();
             for entry in entries {
-                live.state.enter(entry).unwrap();
+                live.state.apply(entry).unwrap();
             }
             assert!(matches!(
                 live.state.due(),
@@ -635,7 +631,7 @@ async fn a_forced_card_is_left_to_its_player_where_somebody_else_sits_or_watches
                     })
                 }
             };
-            live.state.enter(&entry.unwrap()).unwrap();
+            live.state.apply(&entry.unwrap()).unwrap();
         }
         assert!(forced > 0 && last > 0);
     }
@@ -676,7 +672,7 @@ async fn nothing_tells_whether_a_card_is_forced() {
         for single in [true, false] {
             let bots = Declining { thinks: false };
             let mut world = World::new(&setup, &[0, 1, 2, 3], autoplay, bots).await;
-            world.enter(&diamonds(single)).await;
+            world.apply(&diamonds(single)).await;
             for (player, card) in [(0, "2C"), (1, "3C"), (2, "4C"), (3, "5C"), (3, "4D")] {
                 // The first lead is forced as well.
                 world.act(player, card).await;

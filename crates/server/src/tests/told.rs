@@ -21,13 +21,13 @@ async fn updates(game: &str, options: Value, turns: usize) -> Vec<Value> {
     let house = House::new().await;
     let mut browser = Browser::default();
     let table = made(&mut browser, &house, game, options).await;
-    let mut follower = house.follow(&table, Some(0)).await;
+    let mut subscriber = house.follow(&table, Some(0)).await;
     let mut told = Vec::new();
     for turn in 0..turns {
         // What can be corrected is corrected at once: bots would wait for it.
         let snapshot = browser.wait_for_a_turn(&house, &table).await;
         let actions = legal(&snapshot);
-        while let Some((text, _)) = follower.next().now_or_never().flatten() {
+        while let Some((text, _)) = subscriber.next().now_or_never().flatten() {
             told.push(serde_json::from_str(&text).unwrap());
         }
         if actions.is_empty() {

@@ -1,6 +1,7 @@
 //! The types of requests and answers. The front end's types are generated from these.
 
 mod account;
+mod hand;
 mod network;
 mod news;
 mod object;
@@ -19,6 +20,7 @@ pub use ratings::*;
 pub use requests::*;
 pub use snapshot::*;
 
+pub(crate) use hand::{PackedTricks, Scored, ScoredHand};
 pub(crate) use object::Object;
 
 use moonshot_protocol::Reason;

@@ -5,9 +5,7 @@ use moonshot_rules::{PassRule, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::memory::ScoredHand;
-
-use super::{Autoplay, CardSetInfo, SeatInfo, TableEvent, TableLife};
+use super::{Autoplay, CardSetInfo, ScoredHand, SeatInfo, TableEvent, TableLife};
 
 /// What one viewer may know of a table now.
 #[derive(Clone, Debug, Serialize, ToSchema)]

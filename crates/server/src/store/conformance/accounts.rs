@@ -1,9 +1,9 @@
 //! What every backend does with accounts.
 
 use moonshot_rules::Seat;
+use moonshot_table::PersonId;
 
 use super::{act, append, commit, create, person, table};
-use crate::identity::PersonId;
 use crate::store::{
     AccountRecord, AccountWrite, Ending, PasskeyRecord, SeatRecord, SessionRecord, Standing, Store,
     StoreError, TokenHash, Write, Written,

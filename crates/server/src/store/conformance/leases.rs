@@ -7,16 +7,16 @@ use moonshot_testbed::Postgres;
 use tokio::time::sleep;
 
 use super::{create, table};
+use crate::store::TableId;
 use crate::store::sql::query;
-use crate::store::{Beat, KeptCeremony, LeaseStore, SEEN, ServerId, SqlStore, Store};
-use crate::table_id::TableId;
-use crate::trouble::Trouble;
+use crate::store::trouble::Trouble;
+use crate::store::{Heartbeat, KeptCeremony, LeaseStore, SEEN, ServerId, SqlStore, Store};
 
 const ONE: ServerId = ServerId::new([1; 8]);
 const OTHER: ServerId = ServerId::new([2; 8]);
 
-async fn beat(store: &dyn LeaseStore, server: ServerId) -> Beat {
-    store.beat(&server).await.unwrap()
+async fn heartbeat(store: &dyn LeaseStore, server: ServerId) -> Heartbeat {
+    store.heartbeat(&server).await.unwrap()
 }
 
 async fn lease(store: &dyn LeaseStore, server: ServerId, table: &TableId) -> bool {
@@ -41,11 +41,11 @@ async fn a_table_is_one_servers_for_as_long_as_that_is_there() {
     let (here, there) = (here.id, there.id);
     let leases = store.leases().unwrap();
 
-    let first = beat(leases, ONE).await;
+    let first = heartbeat(leases, ONE).await;
     assert_eq!((first.stayed, first.others), (false, vec![]));
-    let second = beat(leases, OTHER).await;
+    let second = heartbeat(leases, OTHER).await;
     assert_eq!((second.stayed, second.others), (false, vec![ONE]));
-    let first = beat(leases, ONE).await;
+    let first = heartbeat(leases, ONE).await;
     assert_eq!((first.stayed, first.others), (true, vec![OTHER]));
 
     assert!(lease(leases, ONE, &here).await);
@@ -66,7 +66,7 @@ async fn a_table_is_one_servers_for_as_long_as_that_is_there() {
     // Whoever is not seen for a while is not there, and knows it when it is.
     for _ in 0..4 {
         sleep(SEEN / 3).await;
-        beat(leases, ONE).await;
+        heartbeat(leases, ONE).await;
     }
     let mut orphans = leases.orphans(9).await.unwrap();
     orphans.sort();
@@ -77,7 +77,7 @@ async fn a_table_is_one_servers_for_as_long_as_that_is_there() {
         leases.orphans(9).await.unwrap(),
         std::slice::from_ref(&there)
     );
-    let back = beat(leases, OTHER).await;
+    let back = heartbeat(leases, OTHER).await;
     assert!(!back.stayed, "others may have taken its leases");
     assert!(!lease(leases, OTHER, &here).await);
     assert_eq!(
@@ -89,7 +89,7 @@ async fn a_table_is_one_servers_for_as_long_as_that_is_there() {
     // Whoever leaves leaves everything.
     leases.leave(&ONE).await.unwrap();
     assert!(lease(leases, OTHER, &here).await);
-    assert_eq!(beat(leases, OTHER).await.others, []);
+    assert_eq!(heartbeat(leases, OTHER).await.others, []);
 }
 
 #[tokio::test]
@@ -131,9 +131,9 @@ async fn servers_know_what_all_of_them_can_read() {
     let cluster = Postgres::start().unwrap();
     let store = SqlStore::postgres(&cluster.address()).await.unwrap();
     let leases = store.leases().unwrap();
-    assert_eq!(beat(leases, ONE).await.reads, LOG_FORMAT);
-    beat(leases, OTHER).await;
-    assert_eq!(beat(leases, ONE).await.reads, LOG_FORMAT);
+    assert_eq!(heartbeat(leases, ONE).await.reads, LOG_FORMAT);
+    heartbeat(leases, OTHER).await;
+    assert_eq!(heartbeat(leases, ONE).await.reads, LOG_FORMAT);
     for (reads, all_read) in [(LOG_FORMAT - 1, LOG_FORMAT - 1), (99, LOG_FORMAT)] {
         let mut connection = store.connect().await.unwrap();
         query("UPDATE servers SET reads = $1 WHERE id = $2")
@@ -143,10 +143,10 @@ async fn servers_know_what_all_of_them_can_read() {
             .await
             .unwrap();
         connection.close().await.unwrap();
-        assert_eq!(beat(leases, ONE).await.reads, all_read);
+        assert_eq!(heartbeat(leases, ONE).await.reads, all_read);
     }
     leases.leave(&OTHER).await.unwrap();
-    assert_eq!(beat(leases, ONE).await.reads, LOG_FORMAT);
+    assert_eq!(heartbeat(leases, ONE).await.reads, LOG_FORMAT);
 }
 
 #[tokio::test]
@@ -178,7 +178,7 @@ async fn a_change_of_who_somebody_is_is_noticed() {
     let store = SqlStore::postgres(&cluster.address()).await.unwrap();
     let leases = store.leases().unwrap();
     let person = super::person(1);
-    let before = beat(leases, ONE).await.standings;
+    let before = heartbeat(leases, ONE).await.standings;
     let used = AccountWrite::Used {
         token: TokenHash::new([1; 32]),
         day: 1,
@@ -188,7 +188,7 @@ async fn a_change_of_who_somebody_is_is_noticed() {
         which: Ending::All,
     };
     super::commit(&store, Write::Account(used)).await.unwrap();
-    assert_eq!(beat(leases, ONE).await.standings, before);
+    assert_eq!(heartbeat(leases, ONE).await.standings, before);
     super::commit(&store, Write::Account(ended)).await.unwrap();
-    assert_eq!(beat(leases, ONE).await.standings, before + 1);
+    assert_eq!(heartbeat(leases, ONE).await.standings, before + 1);
 }

@@ -1,8 +1,9 @@
 //! Accounts in either database.
 
+use moonshot_table::PersonId;
+
 use super::statement::{Answer, Connection, Row, Runner, query};
 use super::{SqlStore, looks};
-use crate::identity::PersonId;
 use crate::metrics::Read;
 use crate::store::accounts::MOST_FORMER_NAMES;
 use crate::store::{

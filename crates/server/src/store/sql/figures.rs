@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 
 use futures_util::future::join_all;
+use moonshot_table::PersonId;
 use moonshot_testbed::{Lost, Postgres, Wire};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
 use super::*;
-use crate::identity::PersonId;
-use crate::loan::Loan;
 use crate::metrics::Retry;
 use crate::store::conformance::{act, append, create, table};
 use crate::store::faults::holding_entries;
+use crate::store::loan::Loan;
 use crate::store::{Connections, KeptCeremony, ServerId, Store, TableRecord, TokenHash};
 
 /// A store with a table whose log has an entry, and what it counts from then on.
@@ -174,7 +174,7 @@ async fn each_read_of_a_database_counts_once_as_what_it_is() {
     counts(counting, "shared", 1, counting.store.time()).await;
     let (leases, id) = (counting.store.leases().unwrap(), &counting.table.id);
     let server = &ServerId::new([1; 8]);
-    counts(counting, "shared", 2, leases.beat(server)).await;
+    counts(counting, "shared", 2, leases.heartbeat(server)).await;
     counts(counting, "shared", 1, leases.lease(server, id)).await;
     counts(counting, "shared", 1, leases.orphans(9)).await;
     counts(counting, "shared", 1, leases.release(server, &[])).await;

@@ -9,9 +9,9 @@ use super::SqlStore;
 use super::statement::{Answer, Connection, Row, query};
 use super::tables::table_id;
 use crate::metrics::Read;
+use crate::store::TableId;
 use crate::store::leases::SEEN;
-use crate::store::{Beat, KeptCeremony, LeaseStore, Pending, ServerId, StoreError};
-use crate::table_id::TableId;
+use crate::store::{Heartbeat, KeptCeremony, LeaseStore, Pending, ServerId, StoreError};
 
 /// Milliseconds since 1970, by the database's clock.
 const NOW: &str = database_time!();
@@ -41,7 +41,7 @@ pub(in crate::store) async fn seen_last(database: &mut Connection) -> Answer<Opt
 }
 
 impl SqlStore {
-    async fn beat(&self, server: &ServerId) -> Result<Beat, StoreError> {
+    async fn heartbeat(&self, server: &ServerId) -> Result<Heartbeat, StoreError> {
         let seen = SEEN.as_millis() as i64;
         let row = query(timed!(
             "WITH before AS (SELECT seen FROM servers WHERE id = $1),
@@ -72,7 +72,7 @@ impl SqlStore {
             let other: i64 = row.try_get("reads")?;
             reads = reads.min(u32::try_from(other).unwrap_or_default());
         }
-        Ok(Beat {
+        Ok(Heartbeat {
             stayed: row.try_get("stayed")?,
             others: others.iter().filter_map(other).collect(),
             reads,
@@ -175,8 +175,8 @@ impl SqlStore {
 }
 
 impl LeaseStore for SqlStore {
-    fn beat<'a>(&'a self, server: &'a ServerId) -> Pending<'a, Beat> {
-        self.ask(Read::Shared, self.beat(server))
+    fn heartbeat<'a>(&'a self, server: &'a ServerId) -> Pending<'a, Heartbeat> {
+        self.ask(Read::Shared, self.heartbeat(server))
     }
 
     fn lease<'a>(&'a self, server: &'a ServerId, table: &'a TableId) -> Pending<'a, bool> {

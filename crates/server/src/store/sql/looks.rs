@@ -3,8 +3,9 @@
 //! What a name looks like follows from it alone. Older releases make and change accounts without a look; it is added later
 //! ([`without`]), and what nobody is called any more is deleted ([`sweep`]).
 
+use moonshot_table::PersonId;
+
 use super::statement::{Answer, Connection, Runner, query};
-use crate::identity::PersonId;
 use crate::names::looks;
 
 /// Whose name looks like that one: the account's that was made first, of those that have such a name or had it of late.

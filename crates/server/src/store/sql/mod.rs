@@ -34,9 +34,9 @@ use sqlx::{Connection as _, PgConnection, SqlSafeStr};
 use tokio::sync::Mutex;
 
 use super::{Pending, StoreError, Write, Written};
-use crate::data_directory::DATABASE;
-use crate::location::Location;
 use crate::metrics::{Metrics, Read, Unread};
+use crate::store::Location;
+use crate::store::data_directory::DATABASE;
 pub(in crate::store) use leases::seen_last;
 pub(in crate::store) use releases::newer;
 use sqlite::Checkpoints;

@@ -18,11 +18,11 @@ use tokio::time::{Instant, sleep, timeout};
 use super::statement::{Answer, Connection, Pool, query};
 use super::write::Receipt;
 use super::{Place, SqlStore, Step, releases};
-use crate::clock::now;
-use crate::loan;
 use crate::metrics::Retry;
-use crate::random;
+use crate::store::loan;
 use crate::store::{StoreError, Write, Written};
+use crate::util::clock::now;
+use crate::util::random;
 
 /// How many connections read.
 const READERS: u32 = 8;

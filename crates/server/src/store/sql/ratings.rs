@@ -1,10 +1,11 @@
 //! Ratings in either database.
 
+use moonshot_table::PersonId;
+
 use super::SqlStore;
 use super::statement::{Connection, Row, query};
-use crate::identity::PersonId;
 use crate::metrics::Read;
-use crate::rating::{Rated, RatedMatch, Rating, after};
+use crate::store::rating::{Rated, RatedMatch, Rating, after};
 use crate::store::{Pending, RatingRecord, RatingStore, StoreError};
 
 /// A rating with its account; bots of the house have none.

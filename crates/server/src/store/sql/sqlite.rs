@@ -15,8 +15,8 @@ use tokio::time::sleep;
 
 use super::statement::{Answer, Connection, Pool};
 use super::{Place, SqlStore, Step, releases};
-use crate::data_directory::DATABASE;
 use crate::store::StoreError;
+use crate::store::data_directory::DATABASE;
 
 /// Readers do not wait for the writer (WAL), so a few connections are enough.
 const READERS: u32 = 4;

@@ -9,9 +9,9 @@ use sqlx::postgres::{PgConnection, PgPool, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Connection as _, Decode, Encode, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, Type};
 
-use crate::loan::Loan;
 use crate::metrics::Metrics;
 use crate::store::Connections;
+use crate::store::loan::Loan;
 
 /// What became of a statement.
 pub(in crate::store) type Answer<T> = Result<T, sqlx::Error>;

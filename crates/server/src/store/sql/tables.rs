@@ -4,19 +4,18 @@ use std::sync::Arc;
 
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
-use moonshot_table::{Entry, LOG_FORMAT, Seeds};
+use moonshot_table::{Entry, LOG_FORMAT, PersonId, Seeds};
 use serde_json::{Map, Value};
 
 use super::statement::{Field, Row, query};
 use super::{SqlStore, write};
-use crate::clock::now;
-use crate::identity::PersonId;
 use crate::metrics::Read;
+use crate::store::TableId;
 use crate::store::{
     AccountStore, Connections, LeaseStore, Pending, RatingStore, SeatRecord, Sitting, Store,
     StoreError, TableRecord, Write, Written,
 };
-use crate::table_id::TableId;
+use crate::util::clock::now;
 use crate::wire::Autoplay;
 
 /// The tables in the lobby. SQLite takes the index of listed tables only for the words that made it.

@@ -10,13 +10,12 @@ use sqlx::error::ErrorKind;
 use super::ratings::rate;
 use super::statement::{Connection, query};
 use super::tables::damaged;
-use crate::clock::now;
-use crate::identity::PersonId;
-use crate::random;
+use crate::store::TableId;
 use crate::store::{Report, SeatRecord, StoreError, TableRecord, Write, Written};
-use crate::table_id::TableId;
+use crate::util::clock::now;
+use crate::util::random;
 use moonshot_rules::Seat;
-use moonshot_table::{Change, Entry, Seeds};
+use moonshot_table::{Change, Entry, PersonId, Seeds};
 
 /// Each element of the JSON list `$1` is a table, a position and the entries to add there. They are added where the log
 /// has exactly `position` entries; the answer names the table once for each entry that was added.

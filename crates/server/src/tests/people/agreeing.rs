@@ -4,7 +4,7 @@ use moonshot_table::Absence;
 use tokio::time::{Instant, sleep};
 
 use super::*;
-use crate::passing::ReadClock;
+use crate::cluster::ClockReading;
 use crate::store::SEEN;
 
 #[tokio::test]
@@ -581,10 +581,10 @@ pub(super) async fn lapses(house: &House, table: &str) {
     let id = table.rsplit('/').next().unwrap();
     let open = house.app.tables.open(id).await.unwrap();
     let mut live = open.look().await.unwrap();
-    let proposal = live.state.passing.proposal.as_mut().unwrap();
+    let proposal = live.state.ephemeral.proposal.as_mut().unwrap();
     proposal.until = Instant::now();
     drop(live);
-    open.wake_watchers();
+    open.wake_subscribers();
 }
 
 /// What is left of somebody's reserve, in milliseconds.
@@ -611,15 +611,15 @@ async fn what_is_used_of_a_reserve_stays_used_after_a_restart() {
     let open = house.app.tables.open(id).await.unwrap();
     let mut live = open.look().await.unwrap();
     live.state.clocks_go_on(&[]);
-    let used = |seat, over: u64| ReadClock {
+    let used = |seat, over: u64| ClockReading {
         seat: moonshot_rules::Seat::new(seat).unwrap(),
         used: Some(15_000 + over),
         reserve: 60_000,
     };
     let read = [used(0, 20_000), used(1, 40_000)];
-    live.state.passing.clocks.set(&read, Instant::now());
+    live.state.ephemeral.clocks.set(&read, Instant::now());
     drop(live);
-    open.wake_watchers();
+    open.wake_subscribers();
     let stored = async |wanted: fn(&[u64]) -> bool| {
         let began = Instant::now();
         loop {

@@ -25,7 +25,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::harness::{Answer, Browser, House, first_event, legal};
 use super::live;
-use crate::bots::HouseBots;
+use crate::table::bots::HouseBots;
 
 pub(super) type Socket = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
 

@@ -32,7 +32,7 @@ async fn a_report_is_kept_with_names_and_what_was_said() {
     assert_ne!(told.by.person, told.about.person);
     assert_eq!((&*told.reason, &*told.note), ("words", "He swears."));
     assert_eq!(told.talk, "Ben: You fool\nAnna: (sorry)");
-    assert!((crate::clock::now() - told.made).abs() < 60_000);
+    assert!((crate::util::clock::now() - told.made).abs() < 60_000);
     assert!(kept[0].when.starts_with("20") && kept[0].when.len() == 16);
 
     // The newest is first, and no more are shown than wanted.

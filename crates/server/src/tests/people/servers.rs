@@ -12,9 +12,9 @@ use sqlx::{Connection as _, PgConnection};
 use tokio::time::{Instant, sleep};
 
 use super::*;
-use crate::bots::Bots;
-use crate::limits::Limits;
+use crate::net::limits::Limits;
 use crate::store::{SEEN, SqlStore};
+use crate::table::bots::Bots;
 use crate::tests::harness::{FirstLegal, LastLegal, no_rates};
 
 /// Two servers over a database, and what they run on.
@@ -85,7 +85,7 @@ async fn together(two: &Two) -> (Browser, Browser, String, [Socket; 2]) {
 async fn hear_each_other(first: &House, second: &House) {
     let began = Instant::now();
     for house in [first, second] {
-        while !house.app.tables.service().hears() {
+        while !house.app.tables.cluster().hears() {
             assert!(began.elapsed() < SEEN * 20, "they do not hear each other");
             sleep(Duration::from_millis(5)).await;
         }
@@ -94,7 +94,7 @@ async fn hear_each_other(first: &House, second: &House) {
 
 /// Waits until the server's figures say that it can hear the others, or that it cannot.
 async fn listening(house: &House, wanted: u8) {
-    let figures = &house.app.tables.service().metrics;
+    let figures = &house.app.tables.cluster().metrics;
     let (wanted, began) = (format!("moonshot_listening {wanted}\n"), Instant::now());
     while !figures.to_text().contains(&wanted) {
         assert!(began.elapsed() < SEEN * 8, "never {wanted}");
@@ -298,7 +298,7 @@ async fn what_is_heard_of_and_cannot_be_read_is_told_as_soon_as_it_can_be() {
     let open = async |house: &House| house.app.tables.open(id).await.unwrap();
     let here = open(&two.first).await;
     let entries = here.look().await.unwrap().state.game.version() as usize;
-    open(&two.second).await.hear_of(entries, None);
+    open(&two.second).await.log_grew(entries, None);
     // Longer than a read may take.
     sleep(SEEN * 2).await;
     hold.rollback().await.unwrap();

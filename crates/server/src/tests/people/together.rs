@@ -8,7 +8,7 @@ use moonshot_rules::{AnyView, Seat, View, Viewer};
 
 use super::super::harness::FirstLegal;
 use super::*;
-use crate::bots::Bots;
+use crate::table::bots::Bots;
 
 #[tokio::test]
 async fn people_come_together_and_only_then_cards_are_dealt() {

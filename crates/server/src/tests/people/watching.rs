@@ -5,9 +5,9 @@ use std::time::Instant;
 use moonshot_rules::Viewer;
 
 use super::*;
-use crate::history::history;
-use crate::late::length;
-use crate::snapshot::seats;
+use crate::table::delayed::length;
+use crate::table::history::history;
+use crate::table::snapshot::seats;
 use crate::tests::changes::Keeper;
 
 /// What the present has told at most: when it came about at the earliest, the version of whoever watches, and the length
@@ -216,7 +216,7 @@ async fn whoever_leaves_watches_as_late_as_everybody_else() {
     let listed = ben.get(&house, "/api/tables").await.json();
     let own = &listed["tables"][0];
     assert_eq!(own["over"], false);
-    let then = crate::clock::now() - length(120).as_millis() as i64;
+    let then = crate::util::clock::now() - length(120).as_millis() as i64;
     assert!(own["updated"].as_i64().unwrap() <= then + 200);
 }
 

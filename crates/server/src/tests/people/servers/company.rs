@@ -3,8 +3,8 @@
 use std::num::NonZeroU32;
 
 use super::*;
-use crate::limits::{Rate, Rates};
-use crate::service::COUNTS;
+use crate::cluster::REPORT_LASTS;
+use crate::net::limits::{Rate, Rates};
 use crate::tests::accounts::{PASSWORD, make, plain, sign_in};
 
 #[tokio::test]
@@ -55,7 +55,7 @@ async fn both_at_the_first(two: &Two) -> (Browser, Browser, String, [Socket; 2])
 /// Whether the second server tells everybody that both are here, again and again for longer than anything counts that is said once.
 async fn are_here_all_the_time(two: &Two, ben: &Browser, table: &str) {
     let began = Instant::now();
-    while began.elapsed() < COUNTS * 2 {
+    while began.elapsed() < REPORT_LASTS * 2 {
         let told = json!({"snapshot": ben.look(&two.second, table).await});
         assert!(both_here(&told), "after {:?}: {told}", began.elapsed());
         sleep(Duration::from_millis(20)).await;
@@ -113,10 +113,10 @@ async fn whose_server_stops_is_passed_over_only_if_they_do_not_come_back() {
         done(&two.second, &mut ben, &table, "propose", stop).await;
         let now = ben.look(&two.second, &table).await;
         assert_eq!(now["life"]["proposal"]["asked"], json!([0]));
-        two.first.app.tables.service().leave().await;
+        two.first.app.tables.cluster().leave().await;
         let mut told = Vec::new();
         let began = Instant::now();
-        while began.elapsed() < COUNTS / 4 {
+        while began.elapsed() < REPORT_LASTS / 4 {
             told.push(json!({"snapshot": ben.look(&two.second, &table).await}));
             sleep(Duration::from_millis(5)).await;
         }
@@ -129,11 +129,11 @@ async fn whose_server_stops_is_passed_over_only_if_they_do_not_come_back() {
         drop(annas);
         let stopped = async || ben.look(&two.second, &table).await["life"]["stage"] == "over";
         if comes_back {
-            sleep(COUNTS).await;
+            sleep(REPORT_LASTS).await;
             assert!(!stopped().await, "nobody asked her");
         } else {
             while !stopped().await {
-                assert!(began.elapsed() < COUNTS * 2, "she does not come back");
+                assert!(began.elapsed() < REPORT_LASTS * 2, "she does not come back");
                 sleep(Duration::from_millis(20)).await;
             }
         }
@@ -152,7 +152,7 @@ async fn what_was_said_long_ago_counts_no_more_where_nobody_has_looked_since() {
     sleep(SEEN).await;
     two.first.is_killed().await;
     drop(annas);
-    sleep(COUNTS * 2).await;
+    sleep(REPORT_LASTS * 2).await;
     let told = told().await;
     assert_eq!(told["snapshot"]["seats"][0]["here"], false, "{told}");
 }
@@ -587,7 +587,7 @@ async fn a_match_that_nobody_plays_rests_at_every_server() {
     };
     let before = stands(&two.first).await;
     for house in [&two.first, &two.second] {
-        house.app.tables.service().lease(first.id()).await.unwrap();
+        house.app.tables.cluster().lease(first.id()).await.unwrap();
         assert_eq!(stands(house).await, before);
     }
     // Who comes back at one is back at the other.

@@ -77,7 +77,7 @@ async fn a_lease_that_two_servers_have_does_no_move_twice_and_loses_none() {
     let two = Two::start(None, both, no_rates()).await;
     let (mut anna, mut ben, table, _streams) = together(&two).await;
     pass(&two, &mut anna, &mut ben, &table).await;
-    let id: crate::table_id::TableId = table.rsplit('/').next().unwrap().parse().unwrap();
+    let id: crate::store::TableId = table.rsplit('/').next().unwrap().parse().unwrap();
     let mut played = Vec::new();
     for _ in 0..10 {
         // The one is sure of it, and the database knows nothing of that: the other gets it as well.
@@ -86,8 +86,8 @@ async fn a_lease_that_two_servers_have_does_no_move_twice_and_loses_none() {
             loop {
                 behind(&two, "DELETE FROM leases").await;
                 // The other one may ask for it in between.
-                let lease = house.app.tables.service().lease(&id).await.unwrap();
-                if lease == crate::service::Lease::Ours {
+                let lease = house.app.tables.cluster().lease(&id).await.unwrap();
+                if lease == crate::cluster::Lease::Ours {
                     break;
                 }
                 assert!(began.elapsed() < SEEN * 8, "{lease:?}");
@@ -138,7 +138,7 @@ async fn bots_go_on_where_nobody_is_when_their_server_is_gone() {
     assert_eq!(acted.status, StatusCode::OK);
     let id = table.rsplit('/').next().unwrap().parse().unwrap();
     let length = async || two.second.app.tables.store().log(&id).await.unwrap().len();
-    let service = Arc::clone(two.first.app.tables.service());
+    let service = Arc::clone(two.first.app.tables.cluster());
     while !service.has(&id) {
         sleep(Duration::from_millis(5)).await;
     }
@@ -156,7 +156,7 @@ async fn bots_go_on_where_nobody_is_when_their_server_is_gone() {
         sleep(Duration::from_millis(20)).await;
     }
     drop(gate);
-    let figures = &two.second.app.tables.service().metrics;
+    let figures = &two.second.app.tables.cluster().metrics;
     let taken = "moonshot_tables_taken_over_total 1\n";
     assert!(figures.to_text().contains(taken));
     while !figures.to_text().contains("moonshot_leases 1\n") {
@@ -208,15 +208,15 @@ async fn a_server_that_stops_hands_on_at_once() {
     pass(&two, &mut anna, &mut ben, &table).await;
     let id = table.rsplit('/').next().unwrap().parse().unwrap();
     let (one, other) = (
-        two.first.app.tables.service(),
-        two.second.app.tables.service(),
+        two.first.app.tables.cluster(),
+        two.second.app.tables.cluster(),
     );
     one.lease(&id).await.unwrap();
     assert!(one.has(&id) && !other.has(&id));
     let began = Instant::now();
     one.leave().await;
     assert!(!one.has(&id));
-    while other.lease(&id).await.unwrap() != crate::service::Lease::Ours {
+    while other.lease(&id).await.unwrap() != crate::cluster::Lease::Ours {
         assert!(began.elapsed() < SEEN / 2, "{:?}", began.elapsed());
         sleep(Duration::from_millis(5)).await;
     }

@@ -6,25 +6,25 @@ use moonshot_rules::Seat;
 use moonshot_table::{Absence, Clock, Entry};
 
 use super::*;
-use crate::passing::ReadClock;
-use crate::service::{Lease, Present};
+use crate::cluster::ClockReading;
+use crate::cluster::{Lease, PresenceReport};
 use crate::store::ServerId;
+use crate::store::TableId;
 use crate::table::LiveTable;
-use crate::table_id::TableId;
 
 /// How long is left of a person's time: long enough that whatever a test arranges is done before.
 const LEFT: Duration = Duration::from_secs(5);
 
 /// A table at which both have to pass their first cards, and Ben has.
-struct Passing {
+struct Ephemeral {
     anna: Browser,
     ben: Browser,
     table: String,
     id: TableId,
 }
 
-impl Passing {
-    async fn begin(two: &Two, terms: Value) -> Passing {
+impl Ephemeral {
+    async fn begin(two: &Two, terms: Value) -> Ephemeral {
         let (mut anna, mut ben) = (Browser::default(), Browser::default());
         let table = wait_for(&two.first, &mut anna, json!({"terms": terms})).await;
         let sit = json!({"name": "Ben", "nonce": nonce(2)});
@@ -36,7 +36,7 @@ impl Passing {
         let acted = ben.act(&two.first, &table, &now["version"], &chosen).await;
         assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
         let id = table.rsplit('/').next().unwrap().parse().unwrap();
-        Passing {
+        Ephemeral {
             anna,
             ben,
             table,
@@ -45,8 +45,8 @@ impl Passing {
     }
 
     /// A table whose people have a quick clock.
-    async fn with_clock(two: &Two) -> Passing {
-        Passing::begin(two, json!({"clock": "quick"})).await
+    async fn with_clock(two: &Two) -> Ephemeral {
+        Ephemeral::begin(two, json!({"clock": "quick"})).await
     }
 
     /// The table as that server has it.
@@ -56,7 +56,7 @@ impl Passing {
 
     /// The server does what happens here by itself.
     async fn is_seen_to_by(&self, house: &House) {
-        let lease = house.app.tables.service().lease(&self.id).await.unwrap();
+        let lease = house.app.tables.cluster().lease(&self.id).await.unwrap();
         assert_eq!(lease, Lease::Ours);
     }
 
@@ -67,15 +67,15 @@ impl Passing {
         let open = self.at(house).await;
         let mut live = open.look().await.unwrap();
         live.state.clocks_go_on(&[]);
-        let read = ReadClock {
+        let read = ClockReading {
             seat: Seat::new(0).unwrap(),
             used: Some(all.as_millis() as u64),
             reserve: u64::from(reserve) * 1_000,
         };
-        live.state.passing.clocks.set(&[read], until);
+        live.state.ephemeral.clocks.set(&[read], until);
         drop(live);
-        open.wake_watchers();
-        open.say_who_is_here();
+        open.wake_subscribers();
+        open.announce_presence();
     }
 
     /// Waits until the server knows that Anna has little time left.
@@ -85,7 +85,7 @@ impl Passing {
         loop {
             assert!(began.elapsed() < LEFT, "the clock is not told");
             let live = open.look().await.unwrap();
-            let deadline = live.state.passing.clocks.deadline(Clock::Quick, seat);
+            let deadline = live.state.ephemeral.clocks.deadline(Clock::Quick, seat);
             drop(live);
             if deadline.is_some_and(|until| until < Instant::now() + LEFT) {
                 return;
@@ -138,11 +138,11 @@ impl Passing {
 }
 
 /// Anna watches each table at the first server and Ben at the second, and both are told that the other is here.
-async fn watched(two: &Two, tables: &[&Passing]) -> Vec<(Socket, Socket)> {
+async fn watched(two: &Two, tables: &[&Ephemeral]) -> Vec<(Socket, Socket)> {
     let mut streams = Vec::new();
-    for passing in tables {
-        let annas = stream(two.addresses.0, &passing.anna, &passing.table).await;
-        let bens = stream(two.addresses.1, &passing.ben, &passing.table).await;
+    for ephemeral in tables {
+        let annas = stream(two.addresses.0, &ephemeral.anna, &ephemeral.table).await;
+        let bens = stream(two.addresses.1, &ephemeral.ben, &ephemeral.table).await;
         streams.push((annas, bens));
     }
     for (annas, bens) in &mut streams {
@@ -155,11 +155,11 @@ async fn watched(two: &Two, tables: &[&Passing]) -> Vec<(Socket, Socket)> {
 #[tokio::test]
 async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
     let mut two = Two::over_the_database().await;
-    let short = Passing::with_clock(&two).await;
-    let long = Passing::with_clock(&two).await;
+    let short = Ephemeral::with_clock(&two).await;
+    let long = Ephemeral::with_clock(&two).await;
     let tables = [&short, &long];
-    for passing in tables {
-        passing.is_seen_to_by(&two.first).await;
+    for ephemeral in tables {
+        ephemeral.is_seen_to_by(&two.first).await;
     }
     let mut streams = watched(&two, &tables).await;
     let began = Instant::now();
@@ -182,10 +182,10 @@ async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
 }
 
 /// Both servers let people be gone for so long. Nobody can choose so short a time; this is a test.
-async fn may_be_gone(two: &Two, passing: &Passing, seconds: u16) {
+async fn may_be_gone(two: &Two, ephemeral: &Ephemeral, seconds: u16) {
     let open = async |house: &House| {
         let tables = &house.app.tables;
-        tables.open(passing.id.as_str()).await.unwrap()
+        tables.open(ephemeral.id.as_str()).await.unwrap()
     };
     let terms = Terms {
         away_after: seconds,
@@ -212,11 +212,11 @@ async fn may_be_gone(two: &Two, passing: &Passing, seconds: u16) {
 async fn whoever_is_gone_with_their_server_is_played_for_once_and_not_too_soon() {
     const ALLOWED: u16 = 3;
     let mut two = Two::over_the_database().await;
-    let short = Passing::begin(&two, json!({})).await;
-    let long = Passing::begin(&two, json!({})).await;
+    let short = Ephemeral::begin(&two, json!({})).await;
+    let long = Ephemeral::begin(&two, json!({})).await;
     let tables = [&short, &long];
-    for passing in tables {
-        passing.is_seen_to_by(&two.first).await;
+    for ephemeral in tables {
+        ephemeral.is_seen_to_by(&two.first).await;
     }
     let mut streams = watched(&two, &tables).await;
     may_be_gone(&two, &short, ALLOWED).await;
@@ -241,16 +241,16 @@ async fn whoever_is_gone_with_their_server_is_played_for_once_and_not_too_soon()
 #[tokio::test]
 async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
     let two = Two::over_the_database().await;
-    let short = Passing::with_clock(&two).await;
-    let long = Passing::with_clock(&two).await;
+    let short = Ephemeral::with_clock(&two).await;
+    let long = Ephemeral::with_clock(&two).await;
     // At one table each server is sure that it is the one.
-    let held_twice = Passing::with_clock(&two).await;
+    let held_twice = Ephemeral::with_clock(&two).await;
     held_twice.is_seen_to_by(&two.second).await;
     behind(&two, "DELETE FROM leases").await;
     held_twice.is_seen_to_by(&two.first).await;
     let tables = [&short, &long, &held_twice];
-    for passing in tables {
-        passing.is_seen_to_by(&two.second).await;
+    for ephemeral in tables {
+        ephemeral.is_seen_to_by(&two.second).await;
     }
     let mut streams = watched(&two, &tables).await;
     let began = Instant::now();
@@ -260,12 +260,12 @@ async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
         held_twice.is_short(house, began + LEFT).await;
     }
     short.is_known_to_be_short(&two.first).await;
-    for passing in [&short, &held_twice] {
-        passing.is_played(&two.first, Absence::Time).await;
+    for ephemeral in [&short, &held_twice] {
+        ephemeral.is_played(&two.first, Absence::Time).await;
         assert!(began.elapsed() >= LEFT, "{:?}", began.elapsed());
     }
-    for (passing, at) in [(&short, 0), (&held_twice, 2)] {
-        passing
+    for (ephemeral, at) in [(&short, 0), (&held_twice, 2)] {
+        ephemeral
             .goes_on(&two.first, &mut streams[at].1, "time")
             .await;
         // Anna is told at her server, and is not brought back by being there.
@@ -273,9 +273,9 @@ async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
         read_until(&mut streams[at].0, out).await;
     }
     sleep(SEEN).await;
-    for passing in [&short, &held_twice] {
+    for ephemeral in [&short, &held_twice] {
         let once = [(0, Absence::Time)];
-        assert_eq!(passing.played_for(&two.first).await, once);
+        assert_eq!(ephemeral.played_for(&two.first).await, once);
     }
     assert_eq!(long.played_for(&two.first).await, []);
 }
@@ -283,8 +283,8 @@ async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
 #[tokio::test]
 async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
     let two = Two::over_the_database().await;
-    let passing = Passing::with_clock(&two).await;
-    let mut streams = watched(&two, &[&passing]).await;
+    let ephemeral = Ephemeral::with_clock(&two).await;
+    let mut streams = watched(&two, &[&ephemeral]).await;
     // A third server is there all the time, has the table's lease, and does nothing.
     behind(
         &two,
@@ -298,60 +298,62 @@ async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
     )
     .await;
     for house in [&two.first, &two.second] {
-        passing.is_short(house, Instant::now()).await;
+        ephemeral.is_short(house, Instant::now()).await;
     }
     sleep(SEEN).await;
-    assert_eq!(passing.played_for(&two.first).await, []);
+    assert_eq!(ephemeral.played_for(&two.first).await, []);
     // It is gone: one of the two does it.
     behind(&two, "DELETE FROM servers WHERE reads = 99").await;
-    passing.is_played(&two.first, Absence::Time).await;
-    passing.goes_on(&two.first, &mut streams[0].1, "time").await;
+    ephemeral.is_played(&two.first, Absence::Time).await;
+    ephemeral
+        .goes_on(&two.first, &mut streams[0].1, "time")
+        .await;
     sleep(SEEN).await;
     let once = [(0, Absence::Time)];
-    assert_eq!(passing.played_for(&two.first).await, once);
+    assert_eq!(ephemeral.played_for(&two.first).await, once);
 }
 
 /// A server that has just started sees to a table before any that knows how much time people have used there.
 #[tokio::test]
 async fn nobody_has_their_time_again_from_a_server_that_has_just_started() {
     let mut two = Two::over_the_database().await;
-    let passing = Passing::with_clock(&two).await;
-    passing.is_seen_to_by(&two.first).await;
-    let mut streams = watched(&two, &[&passing]).await;
+    let ephemeral = Ephemeral::with_clock(&two).await;
+    ephemeral.is_seen_to_by(&two.first).await;
+    let mut streams = watched(&two, &[&ephemeral]).await;
     behind(&two, "CREATE TABLE before AS SELECT id FROM servers").await;
     let bots = Arc::new(FirstLegal);
     let third = House::among(&two._database.address(), None, bots, no_rates()).await;
     hear_each_other(&third, &two.second).await;
     let until = Instant::now() + LEFT;
-    passing.is_short(&two.first, until).await;
-    passing.is_known_to_be_short(&two.second).await;
+    ephemeral.is_short(&two.first, until).await;
+    ephemeral.is_known_to_be_short(&two.second).await;
     behind(
         &two,
         "UPDATE leases SET server = (SELECT id FROM servers WHERE id NOT IN (SELECT id FROM before))",
     )
     .await;
     two.first.is_killed().await;
-    passing.is_seen_to_by(&third).await;
-    passing.is_known_to_be_short(&third).await;
+    ephemeral.is_seen_to_by(&third).await;
+    ephemeral.is_known_to_be_short(&third).await;
     assert!(Instant::now() < until, "too slow to say anything");
-    assert_eq!(passing.played_for(&third).await, [], "it is her turn");
-    passing.is_played(&third, Absence::Time).await;
+    assert_eq!(ephemeral.played_for(&third).await, [], "it is her turn");
+    ephemeral.is_played(&third, Absence::Time).await;
     assert!(Instant::now() >= until);
-    passing.goes_on(&third, &mut streams[0].1, "time").await;
+    ephemeral.goes_on(&third, &mut streams[0].1, "time").await;
 }
 
 #[tokio::test]
 async fn only_clocks_that_are_known_are_told() {
     let two = Two::out_of_hearing().await;
-    let passing = Passing::with_clock(&two).await;
+    let ephemeral = Ephemeral::with_clock(&two).await;
     let mut streams = Vec::new();
     let mut told = Vec::new();
     for (house, address) in [
         (&two.first, two.addresses.0),
         (&two.second, two.addresses.1),
     ] {
-        streams.push(stream(address, &passing.ben, &passing.table).await);
-        let open = passing.at(house).await;
+        streams.push(stream(address, &ephemeral.ben, &ephemeral.table).await);
+        let open = ephemeral.at(house).await;
         let mut live = open.look().await.unwrap();
         live.state.clocks_go_on(&[]);
         let known = live.state.present(true).clocks.len();
@@ -368,14 +370,14 @@ async fn only_clocks_that_are_known_are_told() {
 async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
     // What the first one really says would come between.
     let two = Two::out_of_hearing().await;
-    let mut passing = Passing::with_clock(&two).await;
-    passing.is_seen_to_by(&two.first).await;
-    let _watches = stream(two.addresses.1, &passing.ben, &passing.table).await;
+    let mut ephemeral = Ephemeral::with_clock(&two).await;
+    ephemeral.is_seen_to_by(&two.first).await;
+    let _watches = stream(two.addresses.1, &ephemeral.ben, &ephemeral.table).await;
     let anna = Seat::new(0).unwrap();
-    let at_second = passing.at(&two.second).await;
+    let at_second = ephemeral.at(&two.second).await;
     let (each, _) = Clock::Quick.seconds().unwrap();
-    let id = passing.id.clone();
-    let nearly_out = |clocks_at| Present {
+    let id = ephemeral.id.clone();
+    let nearly_out = |clocks_at| PresenceReport {
         table: id.clone(),
         created: 0,
         entries: 0,
@@ -386,7 +388,7 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
         closed: Vec::new(),
         ended: None,
         let_lie: None,
-        clocks: vec![ReadClock {
+        clocks: vec![ClockReading {
             seat: anna,
             used: Some(u64::from(each) * 1_000),
             reserve: 9_000,
@@ -395,13 +397,13 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
         open: None,
     };
     // How long she may think, as the second server knows it after it has heard that, and for so long has been too busy to read it.
-    let left = async |said: Present, busy: Duration| {
+    let left = async |said: PresenceReport, busy: Duration| {
         let live = at_second.look().await.unwrap();
-        at_second.hear_present(ServerId::new([9; 8]), said);
+        at_second.presence_elsewhere(ServerId::new([9; 8]), said);
         sleep(busy).await;
         drop(live);
         let live = at_second.look().await.unwrap();
-        let until = live.state.passing.clocks.deadline(Clock::Quick, anna);
+        let until = live.state.ephemeral.clocks.deadline(Clock::Quick, anna);
         until.unwrap() - Instant::now()
     };
     let standing = async || {
@@ -414,18 +416,18 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
     assert!(left(said.clone(), busy).await <= Duration::from_secs(9) - busy);
     // She passes, and plays, through the second server; the other one has not heard of it.
     loop {
-        let now = passing.anna.look(&two.second, &passing.table).await;
+        let now = ephemeral.anna.look(&two.second, &ephemeral.table).await;
         if now["view"]["phase"] == "play" && !legal(&now).is_empty() {
             break;
         }
         let browser = match legal(&now).is_empty() {
-            true => &mut passing.ben,
-            false => &mut passing.anna,
+            true => &mut ephemeral.ben,
+            false => &mut ephemeral.anna,
         };
-        let now = browser.look(&two.second, &passing.table).await;
+        let now = browser.look(&two.second, &ephemeral.table).await;
         let chosen = legal(&now).remove(0);
         browser
-            .act(&two.second, &passing.table, &now["version"], &chosen)
+            .act(&two.second, &ephemeral.table, &now["version"], &chosen)
             .await;
     }
     let mut later = nearly_out(Some(standing().await));
@@ -445,13 +447,13 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
 #[tokio::test]
 async fn whoever_comes_back_has_their_time_again_where_both_are_read_at_once() {
     let two = Two::out_of_hearing().await;
-    let passing = Passing::with_clock(&two).await;
+    let ephemeral = Ephemeral::with_clock(&two).await;
     let anna = Seat::new(0).unwrap();
-    let _watches = stream(two.addresses.1, &passing.ben, &passing.table).await;
-    passing
+    let _watches = stream(two.addresses.1, &ephemeral.ben, &ephemeral.table).await;
+    ephemeral
         .is_short(&two.second, Instant::now() + LEFT * 2)
         .await;
-    let first = passing.at(&two.first).await;
+    let first = ephemeral.at(&two.first).await;
     let (why, level) = (Absence::Disconnected, None);
     let away = Change::SitOut {
         seat: anna,
@@ -461,9 +463,9 @@ async fn whoever_comes_back_has_their_time_again_where_both_are_read_at_once() {
     // Before the bot has done anything.
     let changes = vec![away, Change::Return { seat: anna }];
     first.change(|_| Ok(changes.clone())).await.unwrap();
-    let second = passing.at(&two.second).await;
+    let second = ephemeral.at(&two.second).await;
     let live = second.refresh().await.unwrap();
-    let until = live.state.passing.clocks.deadline(Clock::Quick, anna);
+    let until = live.state.ephemeral.clocks.deadline(Clock::Quick, anna);
     let (each, _) = Clock::Quick.seconds().unwrap();
     let left = until.unwrap() - Instant::now();
     assert!(left > LEFT * 2, "she has to decide again: {left:?}");
@@ -478,27 +480,27 @@ async fn whoever_comes_back_has_their_time_again_where_both_are_read_at_once() {
 #[tokio::test]
 async fn what_is_used_of_a_reserve_is_used_at_every_server() {
     let two = Two::out_of_hearing().await;
-    let passing = Passing::with_clock(&two).await;
-    let _watches = stream(two.addresses.0, &passing.ben, &passing.table).await;
+    let ephemeral = Ephemeral::with_clock(&two).await;
+    let _watches = stream(two.addresses.0, &ephemeral.ben, &ephemeral.table).await;
     let (each, whole) = Clock::Quick.seconds().unwrap();
-    let first = passing.at(&two.first).await;
+    let first = ephemeral.at(&two.first).await;
     let mut live = first.look().await.unwrap();
     live.state.clocks_go_on(&[]);
-    let read = ReadClock {
+    let read = ClockReading {
         seat: Seat::new(0).unwrap(),
         used: Some((u64::from(each) + 20) * 1_000),
         reserve: u64::from(whole) * 1_000,
     };
-    live.state.passing.clocks.set(&[read], Instant::now());
+    live.state.ephemeral.clocks.set(&[read], Instant::now());
     drop(live);
-    first.wake_watchers();
+    first.wake_subscribers();
     let store = two.first.app.tables.store();
     let began = Instant::now();
-    while store.reserves(&passing.id).await.unwrap().is_empty() {
+    while store.reserves(&ephemeral.id).await.unwrap().is_empty() {
         assert!(began.elapsed() < SEEN * 8, "nothing is stored");
         sleep(Duration::from_millis(10)).await;
     }
-    let seats = passing.ben.look(&two.second, &passing.table).await["seats"].clone();
+    let seats = ephemeral.ben.look(&two.second, &ephemeral.table).await["seats"].clone();
     let reserve = seats[0]["clock"]["reserve"].as_u64().unwrap();
     assert!(reserve <= u64::from(whole - 20) * 1_000, "{reserve}");
 }

@@ -1,0 +1,47 @@
+//! The state that the request handlers share.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use super::admit::Admission;
+use crate::auth::Identities;
+use crate::auth::account::Accounts;
+use crate::broadcast::session::SessionConfig;
+use crate::lobby::tables::Tables;
+use crate::metrics::Metrics;
+use crate::net::Edge;
+use crate::store::Readiness;
+
+/// The state that the request handlers share.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) tables: Arc<Tables>,
+    /// Who has an account, and how they sign in.
+    pub(crate) accounts: Arc<Accounts>,
+    /// Who sends a request.
+    pub(crate) identities: Arc<Identities>,
+    /// Rate limits and the names the server answers to.
+    pub(crate) edge: Arc<Edge>,
+    /// Turns true when the server is about to stop.
+    pub(crate) closing: watch::Receiver<bool>,
+    /// Figures about the server.
+    pub(crate) metrics: Metrics,
+    /// How watchers are told over WebSockets.
+    pub(crate) manner: Arc<SessionConfig>,
+    /// Where the server listens; `None` where it is asked without a socket.
+    pub(crate) listens: Option<SocketAddr>,
+    /// Whether the storage can write.
+    pub(crate) readiness: Arc<Readiness>,
+}
+
+impl App {
+    /// What admission of requests needs.
+    pub(super) fn admission(&self) -> Admission {
+        Admission {
+            edge: Arc::clone(&self.edge),
+            identities: Arc::clone(&self.identities),
+        }
+    }
+}

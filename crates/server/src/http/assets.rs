@@ -1,0 +1,226 @@
+//! The front end, embedded into the program.
+
+use axum::body::{Body, Bytes};
+use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::{Method, StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
+
+use crate::error::ApiError;
+use crate::http::encoding::Coding;
+use crate::http::security;
+
+/// What `make web` builds. A debug build reads it from the disk at run time.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+pub(crate) struct Dist;
+
+const INDEX: &str = "index.html";
+/// The page of the lobby, which shows it before its script has come (`web/first.build.ts`).
+const LOBBY: &str = "lobby.html";
+/// What begins and ends the hashes of the scripts that a page has within itself.
+pub(crate) const OWN_SCRIPTS: (&str, &str) = ("<!--first ", "-->");
+/// Vite puts a hash of the content into the names of the files in this folder.
+const HASHED: &str = "assets/";
+/// Files shorter than this are not compressed.
+const WORTH_PACKING: usize = 1024;
+/// What there is not. Each has a page that the build makes (`web/first.build.ts`), which needs no script to be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Missing {
+    /// The address names no page.
+    Page,
+    /// No game goes by that name.
+    Rules,
+    /// No table goes by that name.
+    Table,
+    /// The table is closed to the caller.
+    Closed,
+    /// The host has removed the caller from the table.
+    Removed,
+}
+
+impl Missing {
+    fn page(self) -> (StatusCode, &'static str) {
+        match self {
+            Missing::Page => (StatusCode::NOT_FOUND, "missing-page.html"),
+            Missing::Rules => (StatusCode::NOT_FOUND, "missing-rules.html"),
+            Missing::Table => (StatusCode::NOT_FOUND, "missing-table.html"),
+            Missing::Closed => (StatusCode::FORBIDDEN, "missing-closed.html"),
+            Missing::Removed => (StatusCode::FORBIDDEN, "missing-removed.html"),
+        }
+    }
+
+    /// What there is not at the address of a page; `None` where there is a page.
+    fn at(path: &str) -> Option<Missing> {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts[..] {
+            []
+            | ["index.html" | "check" | "matches" | "players" | "pad" | "about"]
+            | ["table", _] => None,
+            ["rules", game] if moonshot_protocol::find(game).is_some() => None,
+            ["rules", _] => Some(Missing::Rules),
+            _ => Some(Missing::Page),
+        }
+    }
+}
+
+/// The page that says what there is not.
+pub(crate) fn missing(what: Missing, headers: &HeaderMap) -> Response {
+    let (status, page) = what.page();
+    match Dist::get(page) {
+        Some(file) => (status, answer(page, file, &without_tags(headers))).into_response(),
+        None => (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response(),
+    }
+}
+
+/// A browser that has the page already is told again that there is nothing: `304 Not Modified` would not say so.
+fn without_tags(headers: &HeaderMap) -> HeaderMap {
+    let mut headers = headers.clone();
+    headers.remove(header::IF_NONE_MATCH);
+    headers
+}
+
+/// Whether the address is that of a file, not of a page.
+pub(crate) fn names_file(path: &str) -> bool {
+    path.rsplit('/')
+        .next()
+        .is_some_and(|name| name.contains('.'))
+}
+
+/// Whether a browser asks for a page to show.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers
+        .get(header::ACCEPT)
+        .and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("text/html"))
+}
+
+/// A file of the front end, or its index page for an address that the front end handles itself.
+pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return ApiError::Method.into_response();
+    }
+    let path = match uri.path().trim_start_matches('/') {
+        "" => LOBBY,
+        path => path,
+    };
+    if let Some(file) = Dist::get(path) {
+        return answer(path, file, &headers);
+    }
+    // Only page addresses fall back to the index; a missing file is an error.
+    if path.starts_with(HASHED) || names_file(path) {
+        return match wants_page(&headers) {
+            true => missing(Missing::Page, &headers),
+            false => ApiError::NoRoute.into_response(),
+        };
+    }
+    if let Some(what) = Missing::at(path) {
+        return missing(what, &headers);
+    }
+    match Dist::get(INDEX) {
+        Some(file) => answer(INDEX, file, &headers),
+        None => (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response(),
+    }
+}
+
+fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
+    let hash = file.metadata.sha256_hash();
+    let worth_packing = file.data.len() >= WORTH_PACKING && is_text(path);
+    let coding = Coding::accepted(request).filter(|_| worth_packing);
+    let coded = coding.map_or(String::new(), |coding| format!("-{}", coding.name()));
+    let tag = format!("\"{}{coded}\"", hex::encode(&hash[..16]));
+    let mut headers = HeaderMap::new();
+    let cache = if path.starts_with(HASHED) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static(content_type(path)),
+    );
+    if let Some(policy) = policy_of(path, &file.data) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    let known = has_tag(request, &tag);
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    if known {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    let plain = Bytes::from(file.data.into_owned());
+    let body = match coding {
+        Some(coding) => {
+            headers.insert(header::CONTENT_ENCODING, coding.header());
+            coding.pack(hash, &plain)
+        }
+        None => plain,
+    };
+    (headers, Body::from(body)).into_response()
+}
+
+/// The policy of a page that has scripts within itself.
+fn policy_of(path: &str, page: &[u8]) -> Option<HeaderValue> {
+    if ![LOBBY, INDEX].contains(&path) {
+        return None;
+    }
+    let (_, rest) = std::str::from_utf8(page).ok()?.split_once(OWN_SCRIPTS.0)?;
+    security::policy_with(rest.split_once(OWN_SCRIPTS.1)?.0)
+}
+
+/// A text that is the same for everybody who asks, and has nothing in it of whoever does: compressed where the client takes
+/// that. Other answers of the API are not: where a secret lies beside what somebody else chose, its length would tell of it.
+pub(crate) fn public_text(kind: HeaderValue, text: Vec<u8>, request: &HeaderMap) -> Response {
+    let mut headers = HeaderMap::new();
+    headers.insert(header::CONTENT_TYPE, kind);
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    let plain = Bytes::from(text);
+    let Some(coding) = Coding::accepted(request) else {
+        return (headers, Body::from(plain)).into_response();
+    };
+    headers.insert(header::CONTENT_ENCODING, coding.header());
+    let body = coding.pack(Sha256::digest(&plain).into(), &plain);
+    (headers, Body::from(body)).into_response()
+}
+
+fn has_tag(request: &HeaderMap, tag: &str) -> bool {
+    let tags = request.get_all(header::IF_NONE_MATCH).iter();
+    tags.filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .map(|known| known.trim().trim_start_matches("W/"))
+        .any(|known| known == tag || known == "*")
+}
+
+fn is_text(path: &str) -> bool {
+    let kind = content_type(path);
+    kind.starts_with("text/") || kind.contains("json") || kind.contains("svg")
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("json" | "map") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        Some("webp") => "image/webp",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
+<title>Moonshot: the front end is not built</title>\
+<body style=\"font: 1.1rem/1.5 system-ui; margin: 4rem auto; max-width: 34rem; padding: 0 1rem\">\
+<h1>The front end is not built yet</h1>\
+<p>The server runs, but this debug build found no <code>web/dist</code>. Run <code>make web</code> and reload \
+this page, or stop the server and run <code>make play</code>, which builds everything.</p>";

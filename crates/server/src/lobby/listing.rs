@@ -1,0 +1,120 @@
+//! The tables in the lobby: those that wait for people and that anybody may come to.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+use crate::store::ServerId;
+use crate::store::TableId;
+use crate::wire::OpenTable;
+
+/// How many tables are shown; the newest.
+const SHOWN: usize = 100;
+
+/// The tables in the lobby.
+pub(crate) struct Listing {
+    tables: Mutex<Tables>,
+    moved: watch::Sender<()>,
+}
+
+#[derive(Default)]
+struct Tables {
+    /// Those that are in memory here.
+    here: BTreeMap<TableId, Listed>,
+    /// Those that other servers speak of, and when they did last.
+    elsewhere: BTreeMap<(TableId, ServerId), (Listed, Instant)>,
+}
+
+/// A table in the lobby.
+#[derive(Clone, PartialEq)]
+struct Listed {
+    /// When it was made, in milliseconds since 1970.
+    created: i64,
+    table: OpenTable,
+}
+
+impl Default for Listing {
+    fn default() -> Listing {
+        Listing {
+            tables: Mutex::default(),
+            moved: watch::Sender::new(()),
+        }
+    }
+}
+
+impl Listing {
+    /// Shows a table as it is now, or no more.
+    pub(crate) fn show(&self, id: &TableId, created: i64, table: Option<OpenTable>) {
+        let mut tables = self.lock();
+        let table = table.map(|table| Listed { created, table });
+        if tables.here.get(id) == table.as_ref() {
+            return;
+        }
+        match table {
+            Some(table) => tables.here.insert(id.clone(), table),
+            None => tables.here.remove(id),
+        };
+        drop(tables);
+        self.moved.send_replace(());
+    }
+
+    /// Shows a table as another server speaks of it, or no more.
+    pub(crate) fn show_elsewhere(
+        &self,
+        from: ServerId,
+        id: &TableId,
+        created: i64,
+        table: Option<OpenTable>,
+    ) {
+        let (mut tables, now) = (self.lock(), Instant::now());
+        let place = (id.clone(), from);
+        let table = table.map(|table| Listed { created, table });
+        let before = match &table {
+            Some(table) => tables.elsewhere.insert(place, (table.clone(), now)),
+            None => tables.elsewhere.remove(&place),
+        };
+        drop(tables);
+        if before.map(|(before, _)| before) != table {
+            self.moved.send_replace(());
+        }
+    }
+
+    /// Forgets the tables of servers that do not speak of them any more.
+    pub(crate) fn forget_silent(&self, counts: impl Fn(&ServerId, Instant) -> bool) {
+        let mut tables = self.lock();
+        let before = tables.elsewhere.len();
+        let spoken_of = |server: &ServerId, said: &Instant| counts(server, *said);
+        tables
+            .elsewhere
+            .retain(|(_, server), (_, said)| spoken_of(server, said));
+        let changed = tables.elsewhere.len() != before;
+        drop(tables);
+        if changed {
+            self.moved.send_replace(());
+        }
+    }
+
+    /// The tables, the newest first.
+    pub(crate) fn tables(&self) -> Vec<OpenTable> {
+        let tables = self.lock();
+        let elsewhere = tables.elsewhere.iter();
+        let elsewhere = elsewhere.map(|((id, _), (listed, _))| (id, listed));
+        // A table that is here is known best here.
+        let all: BTreeMap<&TableId, &Listed> = elsewhere.chain(&tables.here).collect();
+        let mut listed: Vec<&Listed> = all.into_values().collect();
+        listed.sort_by_key(|listed| std::cmp::Reverse(listed.created));
+        let shown = listed.into_iter().take(SHOWN);
+        shown.map(|listed| listed.table.clone()).collect()
+    }
+
+    /// A receiver that is notified whenever the list changes.
+    pub(crate) fn subscribe(&self) -> watch::Receiver<()> {
+        self.moved.subscribe()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,10 @@
+//! All tables: those in memory and those only stored, the list of open tables, expiry, erasure, and what other servers
+//! announce about them.
+//!
+//! Knows nothing of HTTP, and of a single table only what [`LiveTable`](crate::table::LiveTable) offers.
+
+pub(crate) mod erasure;
+pub(crate) mod expiry;
+pub(crate) mod listing;
+pub(crate) mod remote;
+pub(crate) mod tables;

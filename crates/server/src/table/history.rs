@@ -1,0 +1,201 @@
+//! A match told again: what one viewer may know of everything that happened and was not taken back, and which hints were taken.
+//!
+//! It is made of what the viewer saw happen, which was redacted where views are. Once the match is over nothing of it is
+//! secret, and what was hidden is told as whoever did it saw it.
+
+use moonshot_protocol::{Event, Held, Laid, Setup, document, event};
+use moonshot_rules::{AnyGame, Game, Seat, View, Viewer};
+use moonshot_table::{HintTaken, Match};
+
+use crate::store::TableRecord;
+use crate::table::snapshot::{open_trick, view};
+use crate::wire::{HandHistory, History, SeatInfo, TableEvent, TableNews};
+
+/// What the viewer may know of the match.
+pub(crate) fn history(
+    record: &TableRecord,
+    seats: Vec<SeatInfo>,
+    game: &Match,
+    viewer: Viewer,
+) -> History {
+    let over = game.is_over();
+    let seen = view(game.state(), viewer);
+    let closed = !over && seen.tricks_close();
+    let mut events = told(game, viewer, over);
+    if closed {
+        let document = document::view(game.setup(), &seen);
+        hide_taken(&mut events, open_trick(&document));
+    }
+    History {
+        table: record.id.to_string(),
+        game: record.game.clone(),
+        game_name: game.setup().game().name.to_owned(),
+        you: viewer.seat(),
+        seats,
+        over,
+        closed,
+        hands: by_hand(events),
+    }
+}
+
+/// An event, with everybody's cards if it dealt them and they may be told.
+struct Told {
+    event: TableEvent,
+    dealt: Option<Vec<Vec<String>>>,
+}
+
+impl Told {
+    /// The event of the game that it is.
+    fn of_game(&self) -> Option<&Event> {
+        match &self.event {
+            TableEvent::Game(event) => Some(event),
+            TableEvent::Table(_) => None,
+        }
+    }
+}
+
+/// Everything that stands as the viewer saw it; with `over`, as everybody saw it together.
+fn told(game: &Match, viewer: Viewer, over: bool) -> Vec<Told> {
+    let setup = game.setup();
+    let Ok(mut state) = setup.start() else {
+        return Vec::new();
+    };
+    let mut told = Vec::new();
+    for (place, standing) in game.steps().enumerate() {
+        told.extend(hints(game, viewer, over, place));
+        let mut after = state.clone();
+        if after.step(&standing.step).is_err() {
+            break;
+        }
+        let seen = |viewer| -> Vec<Event> {
+            let seen = state.events(&after, &standing.step, viewer);
+            seen.iter().map(|seen| event::wire(setup, seen)).collect()
+        };
+        let all: Vec<Vec<Event>> = if over {
+            Seat::all(setup.players())
+                .map(|seat| seen(Viewer::Seat(seat)))
+                .collect()
+        } else {
+            Vec::new()
+        };
+        for event in seen(viewer) {
+            let dealt = match event {
+                Event::Dealt { .. } if over => Some(hands(setup, &after)),
+                _ => None,
+            };
+            let event = match done_by(&event) {
+                Some(seat) if over => as_seen_by(event, &all, seat),
+                _ => event,
+            };
+            let event = TableEvent::Game(event);
+            told.push(Told { event, dealt });
+        }
+        state = after;
+    }
+    told.extend(hints(game, viewer, over, game.steps().len()));
+    told
+}
+
+/// The hints that were taken after so many steps, as far as the viewer may know of them.
+fn hints(game: &Match, viewer: Viewer, over: bool, after: usize) -> impl Iterator<Item = Told> {
+    let there = game.hints().filter(move |taken| taken.after == after);
+    let may = move |taken: &&HintTaken| over || taken.open || viewer.is(taken.seat);
+    there.filter(may).map(|taken| Told {
+        event: TableEvent::Table(TableNews::Hint { seat: taken.seat }),
+        dealt: None,
+    })
+}
+
+/// The hands of everybody. For a match that is over, and nobody's secret any more.
+fn hands(setup: &Setup, state: &AnyGame) -> Vec<Vec<String>> {
+    let hands = document::state(setup, state).hands.into_iter();
+    let cards = |held| match held {
+        Held::Cards(cards) => cards,
+        Held::Count(_) => Vec::new(),
+    };
+    hands.map(cards).collect()
+}
+
+/// Whose secret an event may hide from others.
+fn done_by(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Passed { from, .. } => Some(*from),
+        Event::SecretLaid { seat, .. } | Event::Drew { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// The event as that seat saw it; `all` is what each seat saw of the same step.
+fn as_seen_by(event: Event, all: &[Vec<Event>], seat: Seat) -> Event {
+    let own = all.get(seat.index()).into_iter().flatten();
+    let same = |other: &&Event| {
+        std::mem::discriminant(*other) == std::mem::discriminant(&event)
+            && done_by(other) == Some(seat)
+    };
+    own.clone().find(same).cloned().unwrap_or(event)
+}
+
+/// Takes out what lies in tricks that were turned down, but for the one that still lies open.
+fn hide_taken(told: &mut Vec<Told>, open: &[Laid]) {
+    // A hand may end in the middle of a trick, by a revoke.
+    let ends_a_trick = |told: &Told| {
+        matches!(
+            told.of_game(),
+            Some(Event::TrickTaken { .. } | Event::Dealt { .. })
+        )
+    };
+    let lies_open = |told: &Told| matches!(told.of_game(), Some(Event::TrickTaken { cards, .. }) if cards == open);
+    let last = told.iter().rposition(ends_a_trick);
+    // The cards of the trick that lies open, and of the one under way, may be told.
+    let from = match last {
+        Some(last) if lies_open(&told[last]) => told[..last].iter().rposition(ends_a_trick),
+        last => last,
+    };
+    let shown = from.map_or(0, |place| place + 1);
+    for told in &mut told[..shown] {
+        if let TableEvent::Game(Event::TrickTaken { cards, .. }) = &mut told.event {
+            cards.clear();
+        }
+    }
+    let mut place = 0;
+    told.retain(|told| {
+        place += 1;
+        let laid = matches!(
+            told.of_game(),
+            Some(Event::Played { .. } | Event::Corrected { .. })
+        );
+        place > shown || !laid
+    });
+}
+
+/// The events by hand: each begins where it is dealt, the first one with what was drawn for the deal.
+fn by_hand(told: Vec<Told>) -> Vec<HandHistory> {
+    let mut hands: Vec<HandHistory> = Vec::new();
+    for Told { event, dealt } in told {
+        let number = match &event {
+            TableEvent::Game(Event::Dealt { hand, .. }) => Some(*hand),
+            _ => None,
+        };
+        let starts = number.is_some() && hands.last().is_none_or(HandHistory::begun);
+        if starts || hands.is_empty() {
+            hands.push(HandHistory {
+                number: number.unwrap_or(1),
+                dealt: None,
+                events: Vec::new(),
+            });
+        }
+        if let Some(hand) = hands.last_mut() {
+            hand.dealt = hand.dealt.take().or(dealt);
+            hand.events.push(event);
+        }
+    }
+    hands
+}
+
+impl HandHistory {
+    /// Whether its cards have been dealt.
+    fn begun(&self) -> bool {
+        let mut events = self.events.iter();
+        events.any(|event| matches!(event, TableEvent::Game(Event::Dealt { .. })))
+    }
+}

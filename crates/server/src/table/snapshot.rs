@@ -1,0 +1,221 @@
+//! The only way out of a table: what a viewer may know, made of their view and their memory alone.
+
+use moonshot_protocol::{Detail, Document, Laid, Reason, document};
+use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
+use moonshot_table::{Membership, Seeds, Occupant};
+use tokio::time::Instant;
+
+use crate::table::observer::Observer;
+use crate::table::state::TableState;
+use crate::wire::{
+    EndedProposal, LeftInfo, MoonOutcomes, Pass, Proposal, Refused, ScoreLine, SeatInfo, Snapshot,
+    TableLife,
+};
+
+/// Of how many who got up it is told.
+const MOST_LEFT: usize = 16;
+
+/// What the watcher may know of the table now.
+pub(crate) fn snapshot(table: &TableState, observer: &Observer, can_undo: bool) -> Snapshot {
+    let TableState { record, game, .. } = table;
+    let state = game.state();
+    let view = view(state, observer.viewer);
+    let mut document = document::view(game.setup(), &view);
+    // The cards of a match that its people stopped stay as they were, but nobody acts on them any more.
+    let stopped = table.membership().stopped();
+    if stopped {
+        document.to_act.clear();
+        document.legal.iter_mut().for_each(Vec::clear);
+    }
+    let you = observer.viewer.seat();
+    let asked = you.filter(|_| !stopped);
+    let memory = &observer.memory;
+    Snapshot {
+        table: record.id.to_string(),
+        game: record.game.clone(),
+        game_name: game.setup().game().name.to_owned(),
+        version: observer.version,
+        you,
+        seats: seats(table, you),
+        life: life(table, observer),
+        refused: asked.map(|seat| refused(state, seat)).unwrap_or_default(),
+        pass: view.pass().map(Pass::from),
+        draw: draw(&view),
+        last_trick: memory.last_trick(open_trick(&document)),
+        line: view.score_line().map(ScoreLine::from),
+        received: memory.received.clone(),
+        passed: memory.passed.clone(),
+        can_undo,
+        settled: !stopped && view.is_settled(),
+        moon_attempt: match &view {
+            AnyView::Trick(view) => view.moon_attempt(),
+            _ => None,
+        },
+        moon_outcomes: asked.and_then(|seat| moon_outcomes(state, seat)),
+        // In a lesson every card is played, for it says something of each.
+        can_claim: record.lesson.is_none()
+            && asked.is_some_and(|seat| view.cards_held(seat) > 1)
+            && view.claim().is_some(),
+        autoplay: you.map(|seat| table.autoplay_of(seat)).unwrap_or_default(),
+        last_hand: memory.last_hand(),
+        card_set: matches!(state, AnyGame::BlackHearts(_)).then(|| game.setup().faces().into()),
+        lesson: record.lesson.clone(),
+        pause: table.pause().map(|pause| pause.told(you)),
+        patience: you.map(|seat| table.patience_of(seat)),
+        stand_in: you.and_then(|seat| table.stand_in_of(seat)),
+        commitment: game.seeds().map(Seeds::commitment),
+        view: document,
+    }
+}
+
+/// The totals that the choice of the seat that shot the moon leads to.
+fn moon_outcomes(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
+    let AnyGame::Trick(game) = state else {
+        return None;
+    };
+    if !game.to_act().contains(seat) {
+        return None;
+    }
+    let [itself, others] = game.moon_totals()?.map(|totals| totals.to_vec());
+    Some(MoonOutcomes { itself, others })
+}
+
+/// Who sits where.
+pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
+    let (membership, now) = (table.membership(), Instant::now());
+    // Only where a clock runs it matters who everybody knows to be asked.
+    let clock = membership.terms().clock;
+    let asked = (clock.seconds().is_some() && table.people() > 1)
+        .then(|| table.game.state().open_view().to_act());
+    let seats = Seat::all(membership.places().len()).zip(membership.places());
+    let presence = &table.ephemeral.presence;
+    seats
+        .map(|(seat, place)| SeatInfo {
+            name: place.name.clone(),
+            bot: matches!(place.occupant, Occupant::Bot),
+            free: place.is_free(),
+            level: place.level.clone(),
+            program: place.program,
+            account: place.account,
+            kept: matches!(place.occupant, Occupant::Reserved(_)),
+            here: match &place.occupant {
+                Occupant::Nobody | Occupant::Reserved(_) => false,
+                Occupant::Bot => true,
+                Occupant::Person(person) => {
+                    let person = person.as_ref();
+                    you == Some(seat) || person.is_some_and(|person| presence.is_here(person))
+                }
+            },
+            away: place.away,
+            clock: asked
+                .filter(|_| place.is_persons() && table.ephemeral.delayed == 0)
+                .and_then(|asked| {
+                    let shown = asked.contains(seat) || you == Some(seat);
+                    table.ephemeral.clocks.told(clock, seat, shown, now)
+                }),
+        })
+        .collect()
+}
+
+/// Who sat here before and does not sit here now: the last of them, where there were very many.
+fn left(membership: &Membership) -> Vec<LeftInfo> {
+    let gone = membership.left().iter().enumerate();
+    let away = gone.filter(|(_, gone)| membership.seat_of(&gone.person).is_none());
+    let mut told: Vec<LeftInfo> = away
+        .map(|(number, gone)| LeftInfo {
+            number,
+            seat: gone.seat,
+            name: gone.name.clone(),
+            account: gone.account,
+        })
+        .collect();
+    told.drain(..told.len().saturating_sub(MOST_LEFT));
+    told
+}
+
+/// How the table stands apart from its game.
+fn life(table: &TableState, observer: &Observer) -> TableLife {
+    let membership = table.membership();
+    let host = membership.host();
+    let ephemeral = &table.ephemeral;
+    TableLife {
+        stage: table.stage(),
+        stopped: membership.stopped(),
+        paused: membership.paused(),
+        resting: table.is_resting(),
+        host: host.and_then(|host| membership.seat_of(host)),
+        yours: host.is_some() && host == observer.person.as_ref(),
+        terms: membership.terms().clone(),
+        proposal: table.proposal().map(|proposal| Proposal {
+            what: proposal.what,
+            by: proposal.by,
+            agreed: proposal.agreed.iter().collect(),
+            asked: table.asked(proposal).iter().collect(),
+        }),
+        ended: ephemeral.ended.map(|ended| EndedProposal {
+            what: ended.what,
+            by: ended.by,
+            how: ended.how,
+            seat: ended.seat,
+        }),
+        next: membership.next().map(str::to_owned),
+        rematch: ephemeral.rematch.as_deref().cloned(),
+        left: left(membership),
+        trick_stays: table.trick_stays(),
+        delayed: ephemeral.delayed,
+        spectators: table.spectators(),
+        talk: table.talk().cloned().collect(),
+        nonces: match (table.game.seeds(), membership.begun()) {
+            (Some(seeds), true) => {
+                let nonces = seeds.nonces_of(table.game.state().hand_number());
+                nonces.into_iter().map(hex::encode).collect()
+            }
+            _ => Vec::new(),
+        },
+    }
+}
+
+/// What the viewer may know; whoever does not sit at the table may know what lies open.
+pub(crate) fn view(state: &AnyGame, viewer: Viewer) -> AnyView {
+    state.view(viewer).unwrap_or_else(|_| state.open_view())
+}
+
+/// The cards of the trick that lies open as the last one.
+pub(crate) fn open_trick(view: &Document) -> &[Laid] {
+    match &view.detail {
+        Detail::Trick(detail) => &detail.last_trick,
+        Detail::Field(_) => &[],
+    }
+}
+
+/// The draw for the first deal.
+fn draw(view: &AnyView) -> Option<Vec<Vec<Laid>>> {
+    let laid = |(seat, tile): (Seat, Card)| Laid {
+        seat,
+        card: tile.to_string(),
+    };
+    let AnyView::Trick(view) = view else {
+        return None;
+    };
+    let rounds = view.draw_rounds()?.into_iter();
+    Some(
+        rounds
+            .map(|round| round.into_iter().map(laid).collect())
+            .collect(),
+    )
+}
+
+/// The seat's own cards that may not be played now and why, while it is asked for one card.
+fn refused(state: &AnyGame, seat: Seat) -> Vec<Refused> {
+    let legal = state.legal(seat);
+    if legal.is_empty() || legal.pass().is_some() {
+        return Vec::new();
+    }
+    let refused = state.refused_cards(seat).into_iter();
+    refused
+        .map(|(card, refusal)| Refused {
+            action: card.to_string(),
+            reason: Reason::of(&refusal),
+        })
+        .collect()
+}

@@ -1,0 +1,500 @@
+//! A table's state in memory: its match and what each watcher has noticed, both folds over the log.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use moonshot_bots::Level;
+use moonshot_protocol::{Setup, SetupError};
+use moonshot_rules::{Seat, Viewer};
+use moonshot_table::{
+    ActError, Change, ChangeError, Membership, Entry, EntryError, Match, Moment, NothingToUndo,
+    PersonId, TableSeat, ReplayError, Said, Seeds, retell,
+};
+
+use crate::broadcast::outbox::Noticed;
+use crate::cluster::Preferences;
+use crate::store::{TableRecord, Write};
+use crate::table::ephemeral::Ephemeral;
+use crate::table::forced::forced;
+use crate::table::memory::Memory;
+use crate::table::news::news;
+use crate::table::observer::{Observer, Seen};
+use crate::table::rating::rated_match;
+use crate::table::snapshot::snapshot;
+use crate::wire::{Autoplay, Snapshot, Stage, TableMade, Talk};
+
+/// A table's state, as its log has made it.
+pub(crate) struct TableState {
+    pub(crate) record: TableRecord,
+    pub(crate) game: Match,
+    /// One for each person's seat, then one for all spectators.
+    observers: Vec<Observer>,
+    /// For each seat, the number of entries before each decision of its person that is not undone.
+    decisions: Vec<Vec<usize>>,
+    /// What was said last, the oldest first, and how much was said in all.
+    talk: VecDeque<Talk>,
+    said: usize,
+    /// Whether the stored log may differ from the one here.
+    pub(crate) suspect: bool,
+    /// What is in no log.
+    pub(crate) ephemeral: Ephemeral,
+}
+
+/// How much of what was said is shown.
+const TALK_SHOWN: usize = 30;
+
+/// What one entry did and what each watcher noticed of it.
+pub(crate) struct Applied {
+    pub(crate) entry: Option<Entry>,
+    /// For each watcher their version after it, and what they noticed.
+    pub(crate) noticed: Vec<(Viewer, u64, Noticed)>,
+}
+
+impl TableState {
+    /// The table before the first entry of its log.
+    ///
+    /// # Errors
+    /// When the game refuses the table's options.
+    pub(crate) fn start(record: TableRecord) -> Result<TableState, SetupError> {
+        let mut setup = Setup::read(&record.game, record.seats.len(), &record.options)?;
+        if let Some(card_set) = &record.card_set {
+            setup = setup.with_card_set(Arc::clone(card_set));
+        }
+        // A lesson's chance does not come from the seeds, and its match has none: its transcript promises nothing of them.
+        let seeds = record.lesson.is_none().then(|| record.seeds.clone());
+        let game = Match::among(setup, seeds, first_membership(&record))?;
+        Ok(TableState::with_match(record, game))
+    }
+
+    /// The table with a match before the first entry of its log.
+    pub(crate) fn with_match(record: TableRecord, game: Match) -> TableState {
+        let seats = record.seats.len();
+        let mut live = TableState {
+            observers: vec![Observer::new(Viewer::Spectator, None, 0)],
+            decisions: vec![Vec::new(); seats],
+            talk: VecDeque::new(),
+            said: 0,
+            suspect: false,
+            ephemeral: Ephemeral::default(),
+            record,
+            game,
+        };
+        live.seat_observers();
+        live.remember_standing_steps();
+        live
+    }
+
+    /// The table after the entries of a log.
+    ///
+    /// # Errors
+    /// When the game refuses an entry; the server never writes such a log.
+    pub(crate) fn replay(record: TableRecord, log: &[Entry]) -> Result<TableState, ReplayError> {
+        let mut live = TableState::start(record)?;
+        for (index, entry) in log.iter().enumerate() {
+            live.apply(entry)
+                .map_err(|reason| ReplayError::Entry { index, reason })?;
+        }
+        Ok(live)
+    }
+
+    /// A seat acts. The caller stores the entry before anybody sees this state.
+    ///
+    /// # Errors
+    /// As [`Match::act`]; nothing changed then.
+    pub(crate) fn apply_action(&mut self, seat: Seat, action: &str) -> Result<Applied, ActError> {
+        let moment = self.game.act(seat, action)?;
+        Ok(self.told(moment))
+    }
+
+    /// A seat undoes everything after the first `keep` entries that stand.
+    ///
+    /// # Errors
+    /// As [`Match::undo`]; nothing changed then.
+    pub(crate) fn undo(&mut self, seat: Seat, keep: usize) -> Result<Applied, NothingToUndo> {
+        let moment = self.game.undo(keep, Some(seat))?;
+        Ok(self.told(moment))
+    }
+
+    /// Something changes at the table.
+    ///
+    /// # Errors
+    /// As [`Match::change`]; nothing changed then.
+    pub(crate) fn change(&mut self, change: Change) -> Result<Applied, ChangeError> {
+        let before = self.game.membership().clone();
+        let (version, hint) = (self.game.version(), matches!(change, Change::Hint { .. }));
+        let moment = self.game.change(change)?;
+        if hint {
+            self.pause_goes_on(version);
+        }
+        let noticed = self.notice_change(&before, &moment);
+        Ok(self.told_of(moment, noticed))
+    }
+
+    /// Does what an entry says.
+    ///
+    /// # Errors
+    /// As [`Match::enter`]; nothing changed then.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Applied, EntryError> {
+        if let Entry::Table { change } = entry {
+            return Ok(self.change(change.clone())?);
+        }
+        let moment = self.game.enter(entry)?;
+        Ok(self.told(moment))
+    }
+
+    /// What a moment of the match told.
+    pub(crate) fn told(&mut self, moment: Moment) -> Applied {
+        let noticed = self.notice_moment(&moment);
+        self.told_of(moment, noticed)
+    }
+
+    fn told_of(&self, moment: Moment, noticed: Vec<Noticed>) -> Applied {
+        let observers = self.observers.iter();
+        let observers = observers.map(|observer| (observer.viewer, observer.version));
+        Applied {
+            noticed: observers
+                .zip(noticed)
+                .map(|((viewer, version), noticed)| (viewer, version, noticed))
+                .collect(),
+            entry: moment.entry,
+        }
+    }
+
+    /// Tells each watcher what happened in the match; returns what they noticed, in the watchers' order.
+    fn notice_moment(&mut self, moment: &Moment) -> Vec<Noticed> {
+        if let Some(Entry::Undo { keep, seat }) = moment.entry {
+            return self.notice_undo(keep, seat);
+        }
+        self.note_decision(moment);
+        let observers = self.observers.iter_mut();
+        observers.map(|observer| observer.notice(moment)).collect()
+    }
+
+    /// Every watcher notices a change at the table; whoever has just sat down begins with the present.
+    fn notice_change(&mut self, before: &Membership, moment: &Moment) -> Vec<Noticed> {
+        let Some(Entry::Table { change }) = &moment.entry else {
+            return Vec::new();
+        };
+        if let Change::Say { seat, text } = change {
+            self.note_talk(*seat, text.clone());
+        }
+        let told = news(change, before, self.game.membership());
+        let game = &self.game;
+        let told = |viewer| told.clone().filter(|_| is_told(viewer, change, game));
+        let observers = self.observers.iter_mut();
+        let mut noticed: Vec<(Viewer, Noticed)> = observers
+            .map(|observer| match told(observer.viewer) {
+                Some(news) => (observer.viewer, observer.notice_change(news, moment)),
+                None => (observer.viewer, Noticed::Nothing),
+            })
+            .collect();
+        self.seat_observers();
+        let observers = self.observers.iter();
+        observers
+            .map(|observer| {
+                let place = noticed
+                    .iter()
+                    .position(|(viewer, _)| *viewer == observer.viewer);
+                match place {
+                    Some(place) => noticed.swap_remove(place).1,
+                    None => Noticed::Silently,
+                }
+            })
+            .collect()
+    }
+
+    fn note_talk(&mut self, seat: Seat, said: Said) {
+        let place = self.game.membership().place(seat);
+        if self.talk.len() == TALK_SHOWN {
+            self.talk.pop_front();
+        }
+        self.talk.push_back(Talk {
+            number: self.said,
+            seat,
+            name: place.map(|place| place.name.clone()).unwrap_or_default(),
+            account: place.is_some_and(|place| place.account),
+            said,
+        });
+        self.said += 1;
+    }
+
+    /// Where the match is: how many entries lie before it that may change what is done next. A hint changes nothing, and who
+    /// waits for whom must not tell that one was taken.
+    pub(crate) fn position(&self) -> u64 {
+        self.game.version() - self.game.hints_noted() as u64
+    }
+
+    /// What was said last, the oldest first.
+    pub(crate) fn talk(&self) -> impl Iterator<Item = &Talk> {
+        self.talk.iter()
+    }
+
+    /// Sees to it that each person who sits here has a watcher, and nobody else but the spectators. A new one begins at
+    /// the version that everybody has, so that it tells nothing of what was asked in secret.
+    fn seat_observers(&mut self) {
+        let membership = self.game.membership();
+        let person = |viewer: Viewer| Some(membership.place(viewer.seat()?)?.person()?.clone());
+        self.observers.retain(|observer| {
+            observer.viewer == Viewer::Spectator
+                || observer.person.is_some() && observer.person == person(observer.viewer)
+        });
+        let everybody = self.version(Viewer::Spectator);
+        for seat in Seat::all(self.record.seats.len()) {
+            let viewer = Viewer::Seat(seat);
+            let known = self
+                .observers
+                .iter()
+                .any(|observer| observer.viewer == viewer);
+            let Some(person) = self.game.membership().place(seat).and_then(TableSeat::person) else {
+                continue;
+            };
+            if known {
+                continue;
+            }
+            let mut observer = Observer::new(viewer, Some(person.clone()), everybody);
+            self.remember(&mut observer);
+            let spectators = self.observers.len() - 1;
+            self.observers.reserve_exact(1);
+            self.observers.insert(spectators, observer);
+            if let Some(decisions) = self.decisions.get_mut(seat.index()) {
+                decisions.clear();
+            }
+        }
+    }
+
+    /// Every watcher notices an undo.
+    fn notice_undo(&mut self, keep: usize, seat: Option<Seat>) -> Vec<Noticed> {
+        // Whatever was proposed was proposed of what does not stand any more.
+        self.ephemeral.close_proposal();
+        for decisions in &mut self.decisions {
+            decisions.retain(|stood| *stood < keep);
+        }
+        self.remember_standing_steps();
+        let observers = self.observers.iter_mut();
+        observers
+            .map(|observer| observer.notice_undo(seat))
+            .collect()
+    }
+
+    /// Rebuilds every memory from the steps that are not undone.
+    fn remember_standing_steps(&mut self) {
+        let mut observers = std::mem::take(&mut self.observers);
+        observers
+            .iter_mut()
+            .for_each(|observer| self.remember(observer));
+        self.observers = observers;
+    }
+
+    /// Gives a watcher the memory of whoever has seen all that stands from that seat.
+    fn remember(&self, observer: &mut Observer) {
+        let setup = self.game.setup();
+        observer.memory = Memory::default();
+        let Ok(start) = setup.start() else {
+            return;
+        };
+        let steps = self.game.steps().map(|standing| standing.step);
+        for event in retell(setup, &start, steps, observer.viewer) {
+            observer.memory.note(observer.viewer, &event);
+        }
+    }
+
+    /// Records an action as a decision if its person had a choice.
+    fn note_decision(&mut self, moment: &Moment) {
+        let Some(Entry::Act { seat, .. }) = moment.entry else {
+            return;
+        };
+        if self.is_person(seat) && forced(&moment.before, seat).is_none() {
+            self.decisions[seat.index()].push(self.game.standing().saturating_sub(1));
+        }
+    }
+
+    /// How many entries to keep to undo the seat's last decision. `None` where there is no undo: another person sits at
+    /// the table, the match is over, or the seat has decided nothing yet.
+    pub(crate) fn undo_keeping(&self, seat: Seat) -> Option<usize> {
+        if self.people() != 1 || self.game.is_over() {
+            return None;
+        }
+        self.decided_after(seat)
+    }
+
+    /// How many entries stood before the seat's last decision that stands.
+    pub(crate) fn decided_after(&self, seat: Seat) -> Option<usize> {
+        self.decisions.get(seat.index())?.last().copied()
+    }
+
+    /// Whether a person plays at the seat: one sits there, and no bot plays for them.
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
+        let place = self.membership().place(seat);
+        place.is_some_and(|place| !place.played_by_bot())
+    }
+
+    /// Whether the match rests because nobody plays it: everybody who sits here is away, or only bots sit here. It goes on when
+    /// somebody is back. Until then no bot plays on, so a match that its players have abandoned has no result.
+    pub(crate) fn is_resting(&self) -> bool {
+        let mut seats = Seat::all(self.record.seats.len());
+        self.stage() == Stage::Playing && !seats.any(|seat| self.is_person(seat))
+    }
+
+    /// How many people sit at the table, away or not.
+    pub(crate) fn people(&self) -> usize {
+        self.membership().people().count()
+    }
+
+    /// By how many seconds whoever watches is told later than the players: while the match goes on, as the terms say.
+    pub(crate) fn watch_delay(&self) -> u16 {
+        match self.stage() {
+            Stage::Playing if self.record.lesson.is_none() => self.membership().terms().watch_delay,
+            _ => 0,
+        }
+    }
+
+    /// How many watch who have no seat.
+    pub(crate) fn spectators(&self) -> usize {
+        let (membership, presence) = (self.membership(), &self.ephemeral.presence);
+        let sits = |person: &PersonId| membership.seat_of(person).is_some();
+        let watching = self.ephemeral.watching;
+        watching.unwrap_or_else(|| presence.spectators(sits))
+    }
+
+    /// For how many milliseconds a finished trick stays, where several people sit: as long as the slowest reader likes.
+    pub(crate) fn trick_stays(&self) -> Option<u16> {
+        if self.people() < 2 {
+            return None;
+        }
+        let people = self.membership().places().iter().filter_map(TableSeat::person);
+        let wishes = people.filter_map(|person| self.ephemeral.preferences.get(person));
+        wishes.filter_map(|wishes| wishes.trick_stays).max()
+    }
+
+    /// Who sits where.
+    pub(crate) fn membership(&self) -> &Membership {
+        self.game.membership()
+    }
+
+    /// What is told of the table to whoever made it, or is led to it.
+    pub(crate) fn made(&self) -> TableMade {
+        TableMade {
+            table: self.record.id.to_string(),
+            commitment: self.game.seeds().map(Seeds::commitment),
+        }
+    }
+
+    /// What marks the table as one whose match is over.
+    pub(crate) fn over_mark(&self) -> Write {
+        Write::Over {
+            table: self.record.id.clone(),
+            rated: rated_match(self),
+        }
+    }
+
+    /// Where the table is in its life.
+    pub(crate) fn stage(&self) -> Stage {
+        if self.game.is_over() {
+            Stage::Over
+        } else if self.membership().begun() {
+            Stage::Playing
+        } else {
+            Stage::Waiting
+        }
+    }
+
+    /// The seat of that person.
+    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        self.membership().seat_of(person)
+    }
+
+    /// Which forced cards the person at the seat wants played.
+    pub(crate) fn autoplay_of(&self, seat: Seat) -> Autoplay {
+        let person = self.membership().place(seat).and_then(TableSeat::person);
+        let set = person.and_then(|person| self.record.autoplay.get(person));
+        set.copied().unwrap_or_default()
+    }
+
+    /// The level that the person at the seat has chosen for the bot that plays for them while they are away.
+    pub(crate) fn stand_in_of(&self, seat: Seat) -> Option<String> {
+        self.preferences_of(seat)?.stand_in.clone()
+    }
+
+    /// How the person at the seat likes the table, if they have said.
+    pub(crate) fn preferences_of(&self, seat: Seat) -> Option<&Preferences> {
+        let person = self.membership().place(seat).and_then(TableSeat::person)?;
+        self.ephemeral.preferences.get(person)
+    }
+
+    /// How the bot plays that sits at the seat, where that is said.
+    pub(crate) fn level_of(&self, seat: Seat) -> Option<Level> {
+        self.membership().place(seat)?.level.as_deref()?.parse().ok()
+    }
+
+    /// The viewer that the person is; whoever has no seat here is a spectator.
+    pub(crate) fn viewer_of(&self, person: Option<&PersonId>) -> Viewer {
+        person
+            .and_then(|person| self.seat_of(person))
+            .map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Who watches as that viewer, if only one person does.
+    pub(crate) fn person_at(&self, viewer: Viewer) -> Option<PersonId> {
+        let place = self.membership().place(viewer.seat()?)?;
+        place.person().cloned()
+    }
+
+    /// The viewers that are told of the table.
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> {
+        self.observers.iter().map(|observer| observer.viewer)
+    }
+
+    /// The place of the viewer's watcher. All spectators share the last one.
+    fn place_of(&self, viewer: Viewer) -> usize {
+        let place = self
+            .observers
+            .iter()
+            .position(|observer| observer.viewer == viewer);
+        place.unwrap_or(self.observers.len() - 1)
+    }
+
+    /// The viewer's version.
+    pub(crate) fn version(&self, viewer: Viewer) -> u64 {
+        self.observers[self.place_of(viewer)].version
+    }
+
+    /// Whether a request made at that version of the viewer's is recent enough.
+    pub(crate) fn had_seen(&self, viewer: Viewer, version: u64, what: Seen) -> bool {
+        self.observers[self.place_of(viewer)].had_seen(version, what)
+    }
+
+    /// What the viewer may know now.
+    pub(crate) fn snapshot(&self, viewer: Viewer) -> Snapshot {
+        let observer = &self.observers[self.place_of(viewer)];
+        let can_undo = match observer.viewer {
+            Viewer::Seat(seat) => self.undo_keeping(seat).is_some(),
+            Viewer::Spectator => false,
+        };
+        snapshot(self, observer, can_undo)
+    }
+}
+
+/// Whether the viewer is told of a change as it happens. Whoever took a hint has it; the others are told at once where all
+/// know what it was taken for, and else once the match is over (W-08).
+fn is_told(viewer: Viewer, change: &Change, after: &Match) -> bool {
+    match change {
+        Change::Hint { seat } => {
+            !viewer.is(*seat) && after.hints().last().is_some_and(|taken| taken.open)
+        }
+        _ => true,
+    }
+}
+
+/// The company before the first entry of a table's log.
+pub(crate) fn first_membership(record: &TableRecord) -> Membership {
+    if record.waits {
+        return Membership::waiting(record.seats.len());
+    }
+    let seats = record.seats.iter();
+    let places = seats.map(|seat| {
+        TableSeat::taken(&seat.name, seat.person.clone())
+            .with_program(seat.program)
+            .with_account(seat.account)
+    });
+    Membership::seated(places.collect())
+}
