@@ -48,6 +48,8 @@ lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front 
 	@$(CARGO) fmt --all --check
 	@$(CARGO) clippy --workspace --all-targets -- --deny warnings
 	@RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --quiet
+	@echo "Checking which folders of the server import which"
+	@python3 -B tools/rooms.py
 	@echo "Checking the form of the front end"
 	@$(NPM) run --silent check
 	@echo "Checking words and links"
