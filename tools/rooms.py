@@ -43,21 +43,20 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent / "crates/server/src"
 MAY_IMPORT = {
     "util": set(),
     "names": set(),
-    "wire": set(),
     "metrics": set(),
-    "store": {"metrics", "names", "util", "wire"},
-    "error": {"store", "wire"},
+    "store": {"metrics", "names", "util"},
+    "error": {"store"},
     "net": {"error", "metrics"},
-    "cluster": {"metrics", "net", "store", "util", "wire"},
-    "auth": {"cluster", "error", "names", "net", "store", "util", "wire"},
-    "broadcast": {"error", "metrics", "net", "wire"},
-    "table": {"auth", "broadcast", "cluster", "error", "metrics", "names", "store", "util", "wire"},
-    "lobby": {"auth", "cluster", "error", "metrics", "names", "net", "store", "table", "util", "wire"},
+    "cluster": {"metrics", "net", "store", "util"},
+    "auth": {"cluster", "error", "names", "net", "store", "util"},
+    "broadcast": {"error", "metrics", "net"},
+    "table": {"auth", "broadcast", "cluster", "error", "metrics", "names", "store", "util"},
+    "lobby": {"auth", "cluster", "error", "metrics", "names", "net", "store", "table", "util"},
     "http": {
-        "auth", "broadcast", "error", "lobby", "metrics", "names", "net", "store", "table", "util", "wire",
+        "auth", "broadcast", "error", "lobby", "metrics", "names", "net", "store", "table", "util",
     },
     "serve": {
-        "auth", "broadcast", "cluster", "error", "http", "lobby", "metrics", "names", "net", "store", "table", "util", "wire",
+        "auth", "broadcast", "cluster", "error", "http", "lobby", "metrics", "names", "net", "store", "table", "util",
     },
 }
 

@@ -3,12 +3,12 @@
 use std::fmt::Display;
 
 use moonshot_rules::{AnyLegal, LegalActions};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::document::texts;
 
 /// An entry of a list of legal actions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]

@@ -1,19 +1,21 @@
 //! Refusals in their wire form.
 
+use std::borrow::Cow;
+
 use moonshot_rules::trick::TrickRefusal;
 use moonshot_rules::{AnyRefusal, BlackHeartsRefusal, GameRefusal, HeartcatchersRefusal};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::sentence;
 
 /// The reason an action is illegal: a code and its parameters for programs and translators, a sentence for people.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Reason {
     /// A stable name in kebab-case, such as `must-follow`.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// The parameters of the code: cards in notation, a suit by its letter, numbers.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string | number>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
@@ -28,7 +30,7 @@ pub struct Reason {
 /// use moonshot_rules::trick::TrickRefusal;
 /// let refusal = TrickRefusal::NotHeld { card: "QS".parse()? };
 /// let reason = Reason::of(&AnyRefusal::Trick(refusal));
-/// assert_eq!((reason.code, &reason.parameters["card"]), ("not-held", &"QS".into()));
+/// assert_eq!((&*reason.code, &reason.parameters["card"]), ("not-held", &"QS".into()));
 /// assert_eq!(reason.sentence, "You do not hold the queen of spades.");
 /// # Ok::<(), moonshot_rules::ParseCardError>(())
 /// ```
@@ -45,7 +47,7 @@ impl Reason {
             .into_iter()
             .map(|(name, value)| (name.to_owned(), value));
         Reason {
-            code: refusal.code(),
+            code: refusal.code().into(),
             parameters: named.collect(),
             sentence: sentence::refusal(refusal),
         }

@@ -11,7 +11,7 @@ use tokio::task::JoinError;
 
 use crate::store::StoreError;
 use crate::store::Trouble;
-use crate::wire::Snapshot;
+use moonshot_api::Snapshot;
 
 /// Why a request failed. `Display` is the sentence for the caller; internal causes are only logged.
 #[derive(Debug, Error)]

@@ -19,7 +19,6 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod util;
-pub mod wire;
 
 pub use cluster::NatsAddress;
 pub use ipnet::IpNet;

@@ -1,24 +1,14 @@
 //! Choosing one of the legal actions.
 
+use moonshot_api::LegalText;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
-use serde::Deserialize;
-
-/// An entry of a snapshot's `view.legal`.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(untagged)]
-pub(crate) enum Legal {
-    /// An action in notation.
-    Action(String),
-    /// Any `pass` of the cards `from`.
-    Pass { pass: usize, from: Vec<String> },
-}
 
 /// One of them in notation, each entry as likely as any other; `None` if there is none.
-pub(crate) fn choose(legal: &[Legal], random: &mut impl RngExt) -> Option<String> {
+pub(crate) fn choose(legal: &[LegalText], random: &mut impl RngExt) -> Option<String> {
     Some(match legal.choose(random)? {
-        Legal::Action(action) => action.clone(),
-        Legal::Pass { pass, from } => {
+        LegalText::Action(action) => action.clone(),
+        LegalText::Pass { pass, from } => {
             let mut cards: Vec<&str> = from.iter().map(String::as_str).collect();
             let (chosen, _) = cards.partial_shuffle(random, *pass);
             format!("pass {}", chosen.join(" "))
@@ -36,7 +26,7 @@ mod tests {
     use super::*;
 
     fn chosen(json: &str) -> BTreeSet<String> {
-        let legal: Vec<Legal> = serde_json::from_str(json).unwrap();
+        let legal: Vec<LegalText> = serde_json::from_str(json).unwrap();
         let mut random = StdRng::seed_from_u64(1);
         (0..200)
             .filter_map(|_| choose(&legal, &mut random))

@@ -9,7 +9,8 @@ use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, RETRY_AFTER, SET_COOKIE};
 use hyper::{HeaderMap, Request};
 use hyper_util::rt::TokioIo;
-use serde::Deserialize;
+use moonshot_api::Problem;
+use serde::Serialize;
 
 use crate::target::Target;
 use crate::trouble::{Trouble, in_time};
@@ -106,9 +107,11 @@ fn retry_after(headers: &HeaderMap) -> Option<Duration> {
 
 /// The code of a problem; empty if the body is none.
 fn code(body: &[u8]) -> String {
-    #[derive(Deserialize)]
-    struct Problem {
-        code: String,
-    }
     serde_json::from_slice::<Problem>(body).map_or_else(|_| String::new(), |problem| problem.code)
+}
+
+/// A request body.
+pub(crate) fn body(request: &impl Serialize) -> String {
+    // The wire types serialise as JSON.
+    serde_json::to_string(request).unwrap_or_default()
 }

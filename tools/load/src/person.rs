@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
+use moonshot_api::{Accepted, ActionRequest};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use serde::Deserialize;
-use serde_json::json;
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::arguments::Plan;
 use crate::choose::choose;
-use crate::http::Client;
+use crate::http::{Client, body};
 use crate::record::{Record, note};
 use crate::target::Target;
 use crate::trouble::{Trouble, in_time};
@@ -130,14 +129,13 @@ impl Person {
         version: u64,
         action: &str,
     ) -> Result<u64, Trouble> {
-        #[derive(Deserialize)]
-        struct Accepted {
-            version: u64,
-        }
         // A connection that the server closed while the person thought is no part of the answer's time.
         self.client.ready().await?;
         let path = format!("{path}/actions");
-        let body = json!({"version": version, "action": action}).to_string();
+        let body = body(&ActionRequest {
+            version,
+            action: action.to_owned(),
+        });
         let act = watch.send(self.seat, action);
         let answer = self.client.post("act", &path, body).await;
         let time = act.sent.elapsed();

@@ -5,12 +5,12 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::try_join_all;
-use serde::Deserialize;
+use moonshot_api::{NewTable, TableMade};
 use serde_json::json;
 use tokio::task::JoinSet;
 
 use crate::arguments::Plan;
-use crate::http::Client;
+use crate::http::{Client, body};
 use crate::peer::{self, Peer, Place};
 use crate::person::{Person, Way};
 use crate::record::Record;
@@ -139,23 +139,23 @@ impl Table {
 
     /// Makes a table where all sit; returns its address. Where there are several, it waits for its host to start.
     async fn come_together(&mut self) -> Result<String, Trouble> {
-        #[derive(Deserialize)]
-        struct Made {
-            table: String,
-        }
         let waits = self.people.len() > 1;
         let name = |seat: usize| format!("P{seat}");
         let names: Vec<Option<String>> = (0..self.plan.players)
             .map(|seat| (seat == 0 || seat >= self.people.len()).then(|| name(seat)))
             .collect();
-        let mut wanted =
-            json!({"game": self.plan.game, "players": self.plan.players, "names": names});
-        if waits {
-            wanted["waits"] = true.into();
-        }
+        let wanted = body(&NewTable {
+            game: self.plan.game.clone(),
+            players: self.plan.players,
+            options: None,
+            names,
+            waits,
+            levels: None,
+            terms: None,
+        });
         let host = &mut self.people[0].client;
-        let made = host.post("make a table", "/api/tables", wanted.to_string());
-        let made: Made = serde_json::from_slice(&made.await?)
+        let made = host.post("make a table", "/api/tables", wanted);
+        let made: TableMade = serde_json::from_slice(&made.await?)
             .map_err(|_| Trouble::Unreadable("make a table"))?;
         let path = format!("/api/tables/{}", made.table);
         for (seat, person) in self.people.iter_mut().enumerate().skip(1) {

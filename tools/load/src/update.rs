@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use moonshot_api::LegalText;
 use serde::Deserialize;
 use serde::de::{Error as _, IgnoredAny, MapAccess, Visitor};
 use serde_json::Deserializer;
 
-use crate::choose::Legal;
 use crate::referee::Referee;
 
 /// An update without its snapshot.
@@ -138,7 +138,7 @@ impl<'a> Visitor<'a> for Fields<'_, 'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Position {
     pub(crate) version: u64,
-    pub(crate) legal: Vec<Legal>,
+    pub(crate) legal: Vec<LegalText>,
     pub(crate) is_over: bool,
 }
 
@@ -158,7 +158,7 @@ impl Position {
         #[derive(Deserialize)]
         struct View {
             outcome: Option<IgnoredAny>,
-            legal: Vec<Legal>,
+            legal: Vec<LegalText>,
         }
         #[derive(Deserialize)]
         struct Changes {
@@ -166,7 +166,7 @@ impl Position {
             #[serde(rename = "/view/outcome")]
             outcome: Option<IgnoredAny>,
             #[serde(rename = "/view/legal")]
-            legal: Option<Vec<Legal>>,
+            legal: Option<Vec<LegalText>>,
         }
         let message: Message = serde_json::from_str(text).ok()?;
         let version = message.version;
@@ -268,7 +268,7 @@ mod tests {
             Position::read(None, &update).unwrap()
         };
         let position = read("null");
-        assert_eq!(position.legal, [Legal::Action("2C".to_owned())]);
+        assert_eq!(position.legal, [LegalText::Action("2C".to_owned())]);
         assert!(position.version == 4 && !position.is_over);
         assert!(read(r#"{"winners": [0]}"#).is_over);
 

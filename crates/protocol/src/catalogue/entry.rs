@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use moonshot_rules::AnyOptions;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::error::SetupError;
@@ -125,7 +125,7 @@ impl GameEntry {
 }
 
 /// A game, as listed by the lobby and the engine.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameInfo {
@@ -148,7 +148,7 @@ pub struct GameInfo {
 }
 
 /// The presets of a game's options.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Presets {
@@ -159,7 +159,7 @@ pub struct Presets {
 }
 
 /// A preset: values for every option of a game except the one that selects it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Preset {

@@ -9,7 +9,7 @@ use std::fmt::Display;
 use moonshot_rules::{
     AnyGame, AnyOptions, AnyView, ChanceKind, EndReason, Game, LegalActions, Phase, Seat, View,
 };
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::legal::{LegalText, legal_texts_of};
@@ -99,7 +99,7 @@ where
 ///
 /// A view hides what its viewer may not know: other hands are counts, `detail` has counts instead of cards, and `legal`
 /// is present.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Document {
@@ -137,7 +137,7 @@ pub struct Document {
 }
 
 /// Visible cards, or the number of hidden ones.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
@@ -155,13 +155,22 @@ impl Held {
     }
 }
 
+/// Reads a field that is absent or may be null: null is `Some(None)`.
+fn present<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    T::deserialize(deserializer).map(Some)
+}
+
 /// The notation of each card.
 pub(crate) fn texts<C: Display>(cards: impl IntoIterator<Item = C>) -> Vec<String> {
     cards.into_iter().map(|card| card.to_string()).collect()
 }
 
 /// The outcome of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
@@ -184,7 +193,7 @@ impl From<&moonshot_rules::Outcome> for Outcome {
 }
 
 /// A card in a trick, and its player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Laid {
@@ -204,7 +213,7 @@ pub(crate) fn laid<C: Display>(trick: impl IntoIterator<Item = (Seat, C)>) -> Ve
 }
 
 /// The fields of a particular game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
@@ -216,7 +225,7 @@ pub enum Detail {
 }
 
 /// The detail of a trick game. Fields that the game does not have are absent.
-#[derive(Clone, PartialEq, Debug, Serialize, Default)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TrickDetail {
@@ -239,11 +248,19 @@ pub struct TrickDetail {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hearts_broken: Option<bool>,
     /// CARDominoes: the dealer (null before the draw).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dealer: Option<Option<Seat>>,
     /// CARDominoes: the draw for the first deal (null before it).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub draw: Option<Option<Vec<Vec<String>>>>,
     /// Wild Twists: the leftover cards, or their number; empty once taken.
@@ -251,7 +268,11 @@ pub struct TrickDetail {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub extras: Option<Held>,
     /// Black Hearts: this hand's gift.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub gift: Option<Option<String>>,
     /// Black Hearts: the gifts that can still be turned up.
@@ -261,7 +282,7 @@ pub struct TrickDetail {
 }
 
 /// The detail of Heartcatchers.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FieldDetail {
@@ -276,7 +297,7 @@ pub struct FieldDetail {
 }
 
 /// A stack of Heartcatchers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StackText {
@@ -287,7 +308,7 @@ pub struct StackText {
 }
 
 /// A Secret of Heartcatchers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SecretText {
@@ -298,7 +319,7 @@ pub struct SecretText {
 }
 
 /// A finished game of Heartcatchers.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ScoredGame {

@@ -5,7 +5,7 @@ mod heartcatchers;
 mod trick;
 
 use moonshot_rules::{AnyEvent, PassRule, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::document::{Laid, Outcome, StackText};
 use crate::setup::Setup;
@@ -29,7 +29,7 @@ fn dealt(hand: u32, pass: Option<PassRule>) -> Event {
 }
 
 /// An event as one viewer saw it. Cards that are hidden from the viewer are absent.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]

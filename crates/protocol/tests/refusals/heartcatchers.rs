@@ -93,7 +93,7 @@ fn an_action_of_another_game_is_refused() {
     let refusal = heartcatchers().game.check(seat(0), &action).unwrap_err();
     let reason = Reason::of(&refusal);
     assert_eq!(
-        (reason.code, reason.sentence.as_str()),
+        (&*reason.code, reason.sentence.as_str()),
         ("another-game", "That is an action of another game.")
     );
     assert!(reason.parameters.is_empty());

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
 
 use crate::broadcast::delta::{Baseline, message};
-use crate::wire::TableEvent;
+use moonshot_api::TableEvent;
 use serde::Serialize;
 use tungstenite::Utf8Bytes;
 

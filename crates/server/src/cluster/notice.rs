@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::net::RateCount;
 use crate::store::TableId;
-use crate::wire::{Autoplay, OpenTable, ProposalEnd, Proposed};
+use moonshot_api::{Autoplay, OpenTable, ProposalEnd, Proposed};
 
 /// A message to the other servers.
 #[derive(Clone, Debug, Serialize, Deserialize)]

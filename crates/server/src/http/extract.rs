@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use crate::broadcast::session::Heartbeats;
 use crate::error::ApiError;
 use crate::http::app::App;
-use crate::wire::Object;
+use moonshot_api::Object;
 
 /// A JSON body of a bounded length that arrives in a bounded time.
 pub(crate) struct Body<T>(pub(crate) T);

@@ -12,7 +12,7 @@ use utoipa::openapi::{Object, RefOr, Required, SecurityRequirement, Type};
 use utoipa::{Modify, OpenApi};
 
 use crate::http::routes::{self, account, lobby, network, people, play, ratings, watch};
-use crate::wire::{Changes, Problem, Update};
+use moonshot_api::{Changes, Problem, Update};
 
 /// The API: every address of it but those that serve this document.
 #[derive(OpenApi)]

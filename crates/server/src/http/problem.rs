@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use moonshot_rules::RefusalKind;
 
 use crate::error::ApiError;
-use crate::wire::Problem;
+use moonshot_api::Problem;
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {

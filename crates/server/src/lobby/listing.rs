@@ -8,7 +8,7 @@ use tokio::time::Instant;
 
 use crate::store::ServerId;
 use crate::store::TableId;
-use crate::wire::OpenTable;
+use moonshot_api::OpenTable;
 
 /// How many tables are shown; the newest.
 const SHOWN: usize = 100;

@@ -26,7 +26,7 @@ use crate::table::{LiveTable, Lobby, TableContext, Transaction, checked_level, c
 use crate::util::clock::now;
 use crate::util::random;
 use crate::util::workers::Threads;
-use crate::wire::{
+use moonshot_api::{
     NewLesson, NewTable, OpenTable, QuickRequest, RematchRequest, Stage, TableMade, TableSummary,
 };
 

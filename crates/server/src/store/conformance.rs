@@ -19,7 +19,7 @@ use super::{
 };
 use crate::store::TableId;
 use crate::util::clock::now;
-use crate::wire::Autoplay;
+use moonshot_api::Autoplay;
 
 fn person(number: u8) -> PersonId {
     PersonId::from_bytes(&[number; 32]).unwrap()

@@ -14,7 +14,7 @@ use moonshot_table::{Entry, PersonId, Seeds};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::wire::Autoplay;
+use moonshot_api::Autoplay;
 
 mod accounts;
 mod backup;

@@ -19,7 +19,7 @@ use crate::table::ephemeral::OpenProposal;
 use crate::table::snapshot::view;
 use crate::table::state::TableState;
 use crate::util::random;
-use crate::wire::{ProposalEnd, Proposed, TableEvent, TableNews};
+use moonshot_api::{ProposalEnd, Proposed, TableEvent, TableNews};
 
 /// How long to wait after a table could not be looked at.
 const AGAIN: Duration = Duration::from_secs(1);

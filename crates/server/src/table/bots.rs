@@ -7,7 +7,7 @@ use moonshot_bots::{Budget, FastDice, Hint, HintUnit, Level};
 use moonshot_rules::AnyView;
 
 use crate::util::random;
-use crate::wire::{NextBest, Suggestion, SuggestionUnit};
+use moonshot_api::{NextBest, Suggestion, SuggestionUnit};
 
 /// Chooses the actions of the seats where no person sits.
 pub trait Bots: Send + Sync {

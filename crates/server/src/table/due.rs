@@ -4,7 +4,7 @@ use moonshot_rules::{AnyGame, Game, Phase, Seat, Seats, Turn, View};
 
 use crate::table::forced::forced;
 use crate::table::state::TableState;
-use crate::wire::{Autoplay, Stage};
+use moonshot_api::{Autoplay, Stage};
 
 /// An action that the server does by itself.
 pub(crate) enum Due {

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use crate::cluster::{ClockReading, Preferences};
 use crate::store::{SEEN, ServerId};
 use crate::table::pause::Pause;
-use crate::wire::{ProposalEnd, Proposed, Rematch, SeatClock};
+use moonshot_api::{ProposalEnd, Proposed, Rematch, SeatClock};
 
 /// What is known of a table and is in no log.
 #[derive(Default)]

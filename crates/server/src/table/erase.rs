@@ -13,7 +13,7 @@ use crate::cluster::Notice;
 use crate::error::ApiError;
 use crate::store::Write;
 use crate::table::state::TableState;
-use crate::wire::Stage;
+use moonshot_api::Stage;
 
 impl LiveTable {
     /// A person leaves, if the match goes on, and nothing here tells any more who they were. Returns the name of the table

@@ -9,7 +9,7 @@ use moonshot_table::{HintTaken, Match};
 
 use crate::store::TableRecord;
 use crate::table::snapshot::{open_trick, view};
-use crate::wire::{HandHistory, History, SeatInfo, TableEvent, TableNews};
+use moonshot_api::{HandHistory, History, SeatInfo, TableEvent, TableNews};
 
 /// What the viewer may know of the match.
 pub(crate) fn history(

@@ -16,7 +16,7 @@ use crate::error::ApiError;
 use crate::store::{StoreError, Write};
 use crate::table::snapshot::view;
 use crate::table::state::TableState;
-use crate::wire::Stage;
+use moonshot_api::Stage;
 
 /// How long after their last stream closes a person counts as here: a page that is loaded anew is nobody's leaving.
 const LINGER: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 4_000 });

@@ -3,7 +3,7 @@
 use moonshot_protocol::{Event, Laid};
 use moonshot_rules::Viewer;
 
-use crate::wire::{Given, PackedTricks, Received, Scored, ScoredHand, TakenTrick};
+use moonshot_api::{Given, PackedTricks, Received, Scored, ScoredHand, TakenTrick};
 
 /// A viewer's memory. It is made only of that viewer's events, so nothing hidden gets into it.
 #[derive(Clone, Default, Debug)]

@@ -52,10 +52,10 @@ use crate::metrics::{Metrics, Reason};
 use crate::store::TableId;
 use crate::store::{Store, Writer};
 use crate::util::workers::Threads;
-use crate::wire::{OpenTable, Snapshot};
 use bots::Bots;
 use delayed::DelayedView;
 use history::history;
+use moonshot_api::{OpenTable, Snapshot};
 use snapshot::seats;
 use state::TableState;
 

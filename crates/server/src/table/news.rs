@@ -3,7 +3,7 @@
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Membership, TableSeat};
 
-use crate::wire::TableNews;
+use moonshot_api::TableNews;
 
 /// What is told of a change; `None` where there is nothing to tell.
 pub(crate) fn news(change: &Change, before: &Membership, after: &Membership) -> Option<TableNews> {

@@ -6,7 +6,7 @@ use moonshot_table::{Entry, Moment, PersonId};
 use crate::broadcast::outbox::Noticed;
 use crate::table::memory::Memory;
 use crate::table::snapshot::view;
-use crate::wire::{TableEvent, TableNews};
+use moonshot_api::{TableEvent, TableNews};
 
 /// What one viewer has noticed and remembers.
 pub(crate) struct Observer {

@@ -17,7 +17,7 @@ use crate::broadcast::relay::Waiter;
 use crate::error::ApiError;
 use crate::store::StoreError;
 use crate::table::state::TableState;
-use crate::wire::{Rematch, Stage};
+use moonshot_api::{Rematch, Stage};
 
 /// How long to wait after something failed.
 const RETRY: Duration = Duration::from_secs(5);

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use crate::table::due::Due;
 use crate::table::state::TableState;
-use crate::wire;
+use moonshot_api as wire;
 
 /// For how many seconds bots wait for a person who has not said otherwise.
 pub(crate) const PATIENCE: u16 = 8;

@@ -16,7 +16,7 @@ use crate::names::{self, NameError, bot_names};
 use crate::store::{Report, Reported, Write};
 use crate::table::state::TableState;
 use crate::util::clock::now;
-use crate::wire::{OpenTable, ReportRequest, Stage, Talk};
+use moonshot_api::{OpenTable, ReportRequest, Stage, Talk};
 
 /// How long a contribution to the shuffles may be, in bytes.
 const NONCE: std::ops::RangeInclusive<usize> = 16..=64;

@@ -10,7 +10,7 @@ use crate::error::ApiError;
 use crate::table::observer::Seen;
 use crate::table::snapshot::view;
 use crate::table::state::TableState;
-use crate::wire::{Stage, Suggestion};
+use moonshot_api::{Stage, Suggestion};
 
 impl LiveTable {
     /// Does a person's action, chosen at `version`. Returns their version after it.

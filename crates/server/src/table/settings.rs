@@ -10,7 +10,7 @@ use crate::broadcast::outbox::Outbox;
 use crate::cluster::Preferences;
 use crate::error::ApiError;
 use crate::store::Write;
-use crate::wire::Autoplay;
+use moonshot_api::Autoplay;
 
 impl LiveTable {
     /// Changes for how many seconds bots wait for a person, from the next pause on.

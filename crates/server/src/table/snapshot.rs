@@ -7,7 +7,7 @@ use tokio::time::Instant;
 
 use crate::table::observer::Observer;
 use crate::table::state::TableState;
-use crate::wire::{
+use moonshot_api::{
     EndedProposal, LeftInfo, MoonOutcomes, Pass, Proposal, Refused, ScoreLine, SeatInfo, Snapshot,
     TableLife,
 };

@@ -21,7 +21,7 @@ use crate::table::news::news;
 use crate::table::observer::{Observer, Seen};
 use crate::table::rating::rated_match;
 use crate::table::snapshot::snapshot;
-use crate::wire::{Autoplay, Snapshot, Stage, TableMade, Talk};
+use moonshot_api::{Autoplay, Snapshot, Stage, TableMade, Talk};
 
 /// A table's state, as its log has made it.
 pub(crate) struct TableState {

@@ -20,7 +20,7 @@ use crate::store::{
 };
 use crate::table::ephemeral::Presence;
 use crate::util::clock::{now, today};
-use crate::wire::Autoplay;
+use moonshot_api::Autoplay;
 
 /// Anna at seat 0, whose turn it is, with an account that has a password and a passkey; Ben at seat 1, whose account has a
 /// password; Cara, who sits at another table alone; a stranger without a cookie; a forger with one that this server did not

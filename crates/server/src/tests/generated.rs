@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::wire;
+use moonshot_api as wire;
 
 /// The folder with the committed types.
 const COMMITTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");

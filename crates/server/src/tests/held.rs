@@ -15,7 +15,7 @@ use super::harness::{Browser, House, legal, old_identity};
 use crate::store::TableId;
 use crate::store::conformance::table;
 use crate::store::{SqlStore, Store, Write};
-use crate::wire::Autoplay;
+use moonshot_api::Autoplay;
 
 #[tokio::test]
 async fn whatever_is_written_waits_for_the_disk() {

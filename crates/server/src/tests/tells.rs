@@ -21,7 +21,7 @@ use crate::table::due::Due;
 use crate::table::state::{TableState, first_membership};
 use crate::table::{LiveTable, TableContext, TableSubscriber};
 use crate::util::workers::Threads;
-use crate::wire::Autoplay;
+use moonshot_api::Autoplay;
 
 /// Bots that decline to open and else play the first card they may.
 struct Declining {
@@ -580,7 +580,7 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
                 let pause = live.state.snapshot(viewer).pause.unwrap();
                 // What is left is measured against the clock of the test.
                 assert!(pause.left <= pause.whole && pause.left + 2_000 > pause.whole);
-                crate::wire::Pause { left: 0, ..pause }
+                moonshot_api::Pause { left: 0, ..pause }
             });
             assert!(told[0].yours && !told[2].yours);
             let seats = [0, 1, 2].map(|seat| Seat::new(seat).unwrap());

@@ -23,8 +23,8 @@ use crate::store::{
 };
 use crate::util::clock::{now, today};
 use crate::util::random;
-use crate::wire::{self, NewAccount, Proof, SignInRequest};
 use ceremonies::Ceremonies;
+use moonshot_api::{self as wire, NewAccount, Proof, SignInRequest};
 use moonshot_table::PersonId;
 use password::Passwords;
 

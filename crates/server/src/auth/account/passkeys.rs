@@ -15,7 +15,7 @@ use crate::error::ApiError;
 use crate::store::{AccountRecord, AccountWrite, PasskeyRecord, StoreError};
 use crate::util::clock::{now, today};
 use crate::util::random;
-use crate::wire::{PasskeyAnswer, PasskeyAsked};
+use moonshot_api::{PasskeyAnswer, PasskeyAsked};
 
 /// Maximum number of passkeys of an account.
 const MOST: usize = 20;

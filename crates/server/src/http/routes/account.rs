@@ -15,7 +15,7 @@ use crate::error::ApiError;
 use crate::http::app::App;
 use crate::http::extract::Body;
 use crate::store::Ending;
-use crate::wire::{
+use moonshot_api::{
     HandleRequest, Me, NewAccount, PasskeyAsked, PasskeyRequest, PasskeyWanted, PasswordRequest,
     ProofRequest, SignInRequest,
 };

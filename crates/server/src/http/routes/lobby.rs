@@ -18,7 +18,7 @@ use crate::http::assets;
 use crate::http::extract::Body;
 use crate::metrics::Limit;
 use crate::names::LONGEST_NAME;
-use crate::wire::{Games, LevelInfo, Limits, NewLesson, NewTable, TableList, TableMade};
+use moonshot_api::{Games, LevelInfo, Limits, NewLesson, NewTable, TableList, TableMade};
 
 /// What can be played here.
 #[utoipa::path(

@@ -8,7 +8,7 @@ use axum::{Extension, Json};
 use crate::http::app::App;
 use crate::net::Client;
 use crate::net::addresses::network_addresses;
-use crate::wire::Network;
+use moonshot_api::Network;
 
 /// What proxies add to the requests that they pass on. One that adds nothing still asks by another name than the machine's own.
 const PASSED_ON: [HeaderName; 4] = [

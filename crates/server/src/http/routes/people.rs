@@ -16,7 +16,7 @@ use crate::error::ApiError;
 use crate::http::app::App;
 use crate::http::extract::{Body, TableName};
 use crate::table::LiveTable;
-use crate::wire::{
+use moonshot_api::{
     Accepted, AnswerRequest, BotRequest, Identity, MoveRequest, PauseRequest, ProposeRequest,
     QuickRequest, RematchRequest, ReportRequest, SayRequest, SeatCode, SeatRequest, SitRequest,
     StartRequest, SwapRequest, TableMade,

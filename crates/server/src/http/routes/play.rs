@@ -18,7 +18,7 @@ use crate::metrics::trace;
 use crate::table::ephemeral::TRICK_STAYS;
 use crate::table::pause::PATIENCES;
 use crate::table::{LiveTable, checked_level};
-use crate::wire::{Accepted, ActionRequest, PutAway, Settings, Suggestion, VersionRequest};
+use moonshot_api::{Accepted, ActionRequest, PutAway, Settings, Suggestion, VersionRequest};
 
 /// Does something for a person who sits at the table; answers with their version after it.
 async fn versioned<Doing>(

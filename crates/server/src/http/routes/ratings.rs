@@ -9,7 +9,7 @@ use crate::error::ApiError;
 use crate::http::app::App;
 use crate::store::Rated;
 use crate::store::RatingRecord;
-use crate::wire::{GameRating, OwnRatings, PlayerRating, Ratings};
+use moonshot_api::{GameRating, OwnRatings, PlayerRating, Ratings};
 
 /// How many players are told of a game.
 const TOLD: usize = 100;

@@ -20,7 +20,7 @@ use crate::http::extract::{Following, TableName};
 use crate::metrics::Transport;
 use crate::net::Watched;
 use crate::table::TableSubscriber;
-use crate::wire::{History, OpenTables, Snapshot, Update};
+use moonshot_api::{History, OpenTables, Snapshot, Update};
 
 /// How often the list of open tables is sent at most.
 const LOBBY_AT_MOST_EVERY: Duration = Duration::from_millis(250);

@@ -16,7 +16,7 @@ use crate::store::{
     StoreError, TableRecord, Write, Written,
 };
 use crate::util::clock::now;
-use crate::wire::Autoplay;
+use moonshot_api::Autoplay;
 
 /// The tables in the lobby. SQLite takes the index of listed tables only for the words that made it.
 pub(super) const LISTED: &str =

@@ -5,17 +5,17 @@ use std::collections::BTreeMap;
 use moonshot_protocol::Event;
 use moonshot_rules::Seat;
 use moonshot_table::{Absence, Said};
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
 
 use super::Snapshot;
 
 /// One message of a live stream.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     /// The viewer's version after it.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
     /// What the viewer saw happen, in order.
     pub events: Vec<TableEvent>,
@@ -24,23 +24,25 @@ pub struct Update {
 }
 
 /// One message of a live stream for a client that keeps the snapshot of the message before.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Changes {
     /// The viewer's version after it.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
     /// What the viewer saw happen, in order.
     pub events: Vec<TableEvent>,
     /// What is another in the snapshot now: for each place, as a JSON pointer (RFC 6901) into the snapshot, the new value.
     /// Every place is there already, and none lies within another.
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub changes: BTreeMap<String, serde_json::Value>,
 }
 
 /// An event that a viewer saw.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum TableEvent {
     /// An event of the game.
@@ -50,8 +52,9 @@ pub enum TableEvent {
 }
 
 /// An event at a table that is no part of the game.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum TableNews {
     /// A player undid back to their last decision.

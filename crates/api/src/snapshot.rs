@@ -2,14 +2,14 @@
 
 use moonshot_protocol::{Document, Laid, Reason};
 use moonshot_rules::{PassRule, Seat};
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
 
 use super::{Autoplay, CardSetInfo, ScoredHand, SeatInfo, TableEvent, TableLife};
 
 /// What one viewer may know of a table now.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Snapshot {
     /// The table's name in addresses.
     pub table: String,
@@ -18,7 +18,7 @@ pub struct Snapshot {
     /// The game's name.
     pub game_name: String,
     /// How many changes this viewer could notice so far.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
     /// The viewer's seat; null for a spectator.
     pub you: Option<Seat>,
@@ -55,9 +55,9 @@ pub struct Snapshot {
     /// The viewer's setting.
     pub autoplay: Autoplay,
     /// The hand scored last.
-    #[schema(value_type = Option<LastHand>)]
-    #[cfg_attr(test, ts(as = "Option<LastHand>"))]
-    pub(crate) last_hand: Option<ScoredHand>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<LastHand>))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<LastHand>"))]
+    pub last_hand: Option<ScoredHand>,
     /// What is printed on the cards of this table; null where no card set gives it.
     pub card_set: Option<CardSetInfo>,
     /// The lesson that the match is, by the id of its game; null where it is none.
@@ -75,24 +75,26 @@ pub struct Snapshot {
 }
 
 /// A bot waits before it gathers a trick.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pause {
     /// Who gathers the trick after it.
     pub seat: Seat,
     /// How many milliseconds were left when this was sent.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub left: u64,
     /// How many it has in all.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub whole: u64,
     /// Whether it waits for the viewer, who did not follow suit and has not let that lie yet.
     pub yours: bool,
 }
 
 /// What each choice after a moon leads to.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoonOutcomes {
     /// Each seat's total if the moon is taken off the shooter's own.
     pub itself: Vec<i32>,
@@ -101,8 +103,9 @@ pub struct MoonOutcomes {
 }
 
 /// A card that may not be played now.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     /// The card, as the view's hand has it.
     pub action: String,
@@ -111,8 +114,9 @@ pub struct Refused {
 }
 
 /// Cards that came from another player.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Received {
     /// Who passed them.
     pub from: Seat,
@@ -121,8 +125,9 @@ pub struct Received {
 }
 
 /// Cards that went to another player.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Given {
     /// Who got them.
     pub to: Seat,
@@ -131,8 +136,9 @@ pub struct Given {
 }
 
 /// The pass of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pass {
     /// How many cards each player passes.
     pub count: usize,
@@ -150,8 +156,9 @@ impl From<PassRule> for Pass {
 }
 
 /// A trick that is complete.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TakenTrick {
     /// Its cards in the order played.
     pub cards: Vec<Laid>,
@@ -160,8 +167,9 @@ pub struct TakenTrick {
 }
 
 /// What one viewer may know of all that happened in a match and was not taken back.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct History {
     /// The table's name in addresses.
     pub table: String,
@@ -182,8 +190,9 @@ pub struct History {
 }
 
 /// What happened in one hand or game.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandHistory {
     /// Its number, from 1.
     pub number: u32,
@@ -195,8 +204,9 @@ pub struct HandHistory {
 }
 
 /// The total that ends a match.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// The total as the table agreed on it.
     pub total: i32,
@@ -214,8 +224,9 @@ impl From<moonshot_rules::ScoreLine> for ScoreLine {
 }
 
 /// A hand that is over.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastHand {
     /// Its number, from 1.
     pub hand: u32,

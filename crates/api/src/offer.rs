@@ -2,12 +2,12 @@
 
 use moonshot_protocol::{CardFaces, CurseFace, GameInfo, GiftFace};
 use moonshot_rules::Effect;
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
 
 /// What can be played here.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
     /// The games with their options.
     pub games: Vec<GameInfo>,
@@ -20,8 +20,9 @@ pub struct Games {
 }
 
 /// How a bot can play.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LevelInfo {
     /// The level's name in requests.
     pub id: String,
@@ -32,16 +33,18 @@ pub struct LevelInfo {
 }
 
 /// The limits of requests.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Limits {
     /// The longest name at a table, in characters.
     pub name_length: usize,
 }
 
 /// What is printed on the cards of Black Hearts; whoever runs the server may have changed it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardSetInfo {
     /// What the set is called.
     pub name: String,
@@ -73,8 +76,9 @@ impl From<&CardFaces> for CardSetInfo {
 }
 
 /// A Curse card's face.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CurseInfo {
     /// The name of the curse.
     pub name: String,
@@ -83,8 +87,9 @@ pub struct CurseInfo {
 }
 
 /// A Gift card's face.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GiftInfo {
     /// What the view's `gift` calls it.
     pub id: String,
@@ -99,8 +104,9 @@ pub struct GiftInfo {
 }
 
 /// The kind of change that a gift makes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum GiftEffect {
     /// The lowest number takes the trick.

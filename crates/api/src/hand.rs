@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use moonshot_protocol::Laid;
 use moonshot_rules::Seat;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{LastHand, TakenTrick};
 
 /// PackedTricks, a few bytes a card: a server keeps those of many tables.
 #[derive(Clone, Default, Hash, Debug)]
-pub(crate) struct PackedTricks {
+pub struct PackedTricks {
     /// The cards of all tricks, in the order played.
     cards: Vec<(Seat, CardText)>,
     /// For each trick, how many cards lie before its end, and who took it.
@@ -24,20 +24,26 @@ type CardText = [u8; 3];
 /// A scored hand, part of each snapshot until the next hand is scored. It serialises as [`LastHand`], and as a hash of itself
 /// where the format is not human-readable.
 #[derive(Clone, Debug)]
-pub(crate) struct ScoredHand {
+pub struct ScoredHand {
     scored: Arc<Scored>,
     mark: u64,
 }
 
 /// What a scored hand has, packed.
 #[derive(Hash, Debug)]
-pub(crate) struct Scored {
-    pub(crate) hand: u32,
-    pub(crate) tricks: PackedTricks,
-    pub(crate) points_taken: Vec<i32>,
-    pub(crate) gift: Option<String>,
-    pub(crate) scores: Vec<i32>,
-    pub(crate) totals: Vec<i32>,
+pub struct Scored {
+    /// Its number, from 1.
+    pub hand: u32,
+    /// Its tricks.
+    pub tricks: PackedTricks,
+    /// Per seat, the points on the cards taken face up.
+    pub points_taken: Vec<i32>,
+    /// The gift that ruled it.
+    pub gift: Option<String>,
+    /// What each seat scored.
+    pub scores: Vec<i32>,
+    /// The totals after it.
+    pub totals: Vec<i32>,
 }
 
 impl From<Scored> for ScoredHand {
@@ -53,7 +59,7 @@ impl From<Scored> for ScoredHand {
 
 impl ScoredHand {
     /// Its last trick.
-    pub(crate) fn last_trick(&self) -> Option<TakenTrick> {
+    pub fn last_trick(&self) -> Option<TakenTrick> {
         self.scored.tricks.last()
     }
 }
@@ -88,15 +94,35 @@ impl Serialize for ScoredHand {
     }
 }
 
+impl<'de> Deserialize<'de> for ScoredHand {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ScoredHand, D::Error> {
+        let hand = LastHand::deserialize(deserializer)?;
+        let mut tricks = PackedTricks::default();
+        for (cards, winner) in hand.tricks.iter().zip(hand.winners) {
+            tricks.push(cards, winner);
+        }
+        Ok(ScoredHand::from(Scored {
+            hand: hand.hand,
+            tricks,
+            points_taken: hand.points_taken,
+            gift: hand.gift,
+            scores: hand.scores,
+            totals: hand.totals,
+        }))
+    }
+}
+
 impl PackedTricks {
-    pub(crate) fn push(&mut self, cards: &[Laid], winner: Seat) {
+    /// Adds a trick.
+    pub fn push(&mut self, cards: &[Laid], winner: Seat) {
         for laid in cards {
             self.cards.push((laid.seat, text(&laid.card)));
         }
         self.taken.push((self.cards.len() as u16, winner));
     }
 
-    pub(crate) fn shrink(&mut self) {
+    /// Frees spare capacity.
+    pub fn shrink(&mut self) {
         self.cards.shrink_to_fit();
         self.taken.shrink_to_fit();
     }
@@ -120,7 +146,8 @@ impl PackedTricks {
         })
     }
 
-    pub(crate) fn last(&self) -> Option<TakenTrick> {
+    /// The last trick.
+    pub fn last(&self) -> Option<TakenTrick> {
         self.get(self.taken.len().checked_sub(1)?)
     }
 

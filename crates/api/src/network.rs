@@ -1,11 +1,11 @@
 //! Where others in the network reach the server.
 
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
 
 /// Where others in the network reach the server. Only a caller on the server's own machine is told.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Network {
     /// The origins by which other machines reach it, the likeliest first; none where it listens to its own machine alone.
     pub addresses: Vec<String>,

@@ -1,4 +1,4 @@
-//! Objects that are read from JSON objects alone: serde would take a list of the values as well.
+//! Strict JSON objects.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,8 +6,8 @@ use std::marker::PhantomData;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-/// A value that is written as an object.
-pub(crate) struct Object<T>(pub(crate) T);
+/// A value that must be a JSON object; serde alone would accept an array of the field values as well.
+pub struct Object<T>(pub T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Object<T>, D::Error> {

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use utoipa::ToSchema;
 
 use super::object::object;
 
 /// Shows that somebody is who they say they are.
-#[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Proof {
     /// The account's password; or a new account's.
@@ -18,44 +18,48 @@ pub enum Proof {
 }
 
 /// The answer of an authenticator to what the server asked it.
-#[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PasskeyAnswer {
     /// The ceremony's name, from [`PasskeyAsked`].
     pub ceremony: String,
     /// The credential, as the browser's `PublicKeyCredential.toJSON` gives it.
-    #[cfg_attr(test, ts(type = "object"))]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "object"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub credential: Map<String, Value>,
 }
 
 /// What an authenticator is asked.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PasskeyAsked {
     /// The name under which the answer comes back. It is good for one answer, for five minutes.
     pub ceremony: String,
     /// The options, as `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` takes them.
-    #[cfg_attr(test, ts(type = "object"))]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "object"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Value,
 }
 
 /// A new passkey is wanted.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PasskeyWanted {
     /// The name of the account that is to be made; not needed where the caller has one.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub handle: Option<String>,
 }
 
 /// An account is made.
-#[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewAccount {
     /// What it is called. No two accounts have the same name, whatever its case.
@@ -64,30 +68,32 @@ pub struct NewAccount {
     pub proof: Proof,
     /// Whether a program plays under it. It is then shown as a bot wherever it sits; that cannot be changed.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub bot: bool,
 }
 
 /// Somebody signs in.
-#[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SignInRequest {
     /// The account's name; not needed with a passkey, which knows it.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub handle: Option<String>,
     /// The account's password, or the answer of an authenticator.
     pub proof: Proof,
     /// Whether the token is wanted in the answer, for a program, and not in a cookie.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub bearer: bool,
 }
 
 /// The account gets another password, or its first.
-#[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PasswordRequest {
     /// The new password.
@@ -97,8 +103,9 @@ pub struct PasswordRequest {
 }
 
 /// The account gets another name.
-#[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HandleRequest {
     /// What it is called from now on.
@@ -108,8 +115,9 @@ pub struct HandleRequest {
 }
 
 /// The account gets another passkey.
-#[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PasskeyRequest {
     /// The new passkey.
@@ -120,8 +128,9 @@ pub struct PasskeyRequest {
 }
 
 /// Something that needs to be proven again.
-#[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ProofRequest {
     /// That the account is theirs.
@@ -129,8 +138,9 @@ pub struct ProofRequest {
 }
 
 /// Who the caller is.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// The account that the caller is signed in to; null for a guest.
     pub account: Option<Account>,
@@ -138,20 +148,21 @@ pub struct Me {
     pub passkeys: bool,
     /// The new session's token, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub token: Option<String>,
 }
 
 /// An account, as it is told to whoever is signed in to it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Account {
     /// What it is called.
     pub handle: String,
     /// Whether a program plays under it.
     pub bot: bool,
     /// When it was made, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
     /// Whether it has a password.
     pub password: bool,
@@ -162,8 +173,9 @@ pub struct Account {
 }
 
 /// A passkey of an account.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PasskeyInfo {
     /// Its name in requests.
     pub id: String,
@@ -172,26 +184,27 @@ pub struct PasskeyInfo {
     /// The browser that it was made with, as that browser called itself.
     pub device: String,
     /// When it was made, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
     /// The day when it was used last, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub used: i64,
 }
 
 /// A device where somebody is signed in.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SessionInfo {
     /// Its name in requests.
     pub id: String,
     /// The browser, as it called itself.
     pub device: String,
     /// When it signed in, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
     /// The day when it was used last, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub used: i64,
     /// Whether it is the caller's.
     pub current: bool,

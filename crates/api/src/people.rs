@@ -4,20 +4,20 @@ use moonshot_rules::Seat;
 use moonshot_table::{Absence, Clock, Said, Terms};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use utoipa::ToSchema;
 
 /// Somebody sits down.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SitRequest {
     /// Where; at the first free seat if it is not given, or else at the first bot's where the table lets people join late.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// The name at the table; not needed for a seat that is kept for the caller.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// The caller's contribution to the shuffles from the next hand on: 16 to 64 random bytes in hex, chosen after the
     /// caller knew the table's commitment.
@@ -25,23 +25,25 @@ pub struct SitRequest {
 }
 
 /// The match of a table that waits begins.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct StartRequest {
     /// The caller's contribution to the shuffles, as [`SitRequest::nonce`]. Needed unless the caller gave one before.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub nonce: Option<String>,
     /// The level of the bots that sit down at free seats; the usual one where it is not given.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<String>,
 }
 
 /// A seat that something is done with.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatRequest {
     /// Which.
@@ -49,8 +51,9 @@ pub struct SeatRequest {
 }
 
 /// Two seats change places.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SwapRequest {
     /// One.
@@ -60,8 +63,9 @@ pub struct SwapRequest {
 }
 
 /// A seat that nobody sits at yet is given to a bot, or a bot's seat is freed.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotRequest {
     /// Which.
@@ -70,13 +74,14 @@ pub struct BotRequest {
     pub bot: bool,
     /// The bot's level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<String>,
 }
 
 /// The match rests, or goes on.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PauseRequest {
     /// Whether it rests.
@@ -84,8 +89,9 @@ pub struct PauseRequest {
 }
 
 /// Something that all people at a table have to agree to.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ProposeRequest {
     /// What.
@@ -93,8 +99,9 @@ pub struct ProposeRequest {
 }
 
 /// An answer to what somebody proposes.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AnswerRequest {
     /// Whether the caller agrees.
@@ -102,8 +109,9 @@ pub struct AnswerRequest {
 }
 
 /// What people can agree to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Proposed {
     /// To go back to before the proposer's last decision.
@@ -117,8 +125,9 @@ pub enum Proposed {
 }
 
 /// Something said at a table.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SayRequest {
     /// What.
@@ -126,8 +135,9 @@ pub struct SayRequest {
 }
 
 /// A code that moves the caller's seat to whoever gives it back.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatCode {
     /// The code: letters and digits; case and dashes make no difference.
@@ -135,8 +145,9 @@ pub struct SeatCode {
 }
 
 /// A seat is taken over with its code.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MoveRequest {
     /// The seat's code.
@@ -146,53 +157,57 @@ pub struct MoveRequest {
 }
 
 /// A table is wanted that waits for people.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct QuickRequest {
     /// The game's id.
     pub game: String,
     /// How many seats; any number where it is not given.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub players: Option<usize>,
     /// The caller's name at the table.
     pub name: String,
 }
 
 /// The company of a match that is over goes on.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RematchRequest {
     /// The options of the new match, where they are not those of the one before. They count for whoever makes the table.
     #[cfg_attr(
-        test,
+        feature = "ts",
         ts(
             optional,
             type = "Record<string, string | number | boolean | string[]>"
         )
     )]
-    #[schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>))]
     pub options: Option<Map<String, Value>>,
     /// The level of all bots of the new match, where it is not that of the match before. It counts for whoever makes the
     /// table.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<String>,
 }
 
 /// The tables in the lobby that wait for people.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenTables {
     /// One entry each, the newest first.
     pub tables: Vec<OpenTable>,
 }
 
 /// A table that waits for people.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenTable {
     /// Its name in addresses.
     pub table: String,
@@ -204,10 +219,10 @@ pub struct OpenTable {
     pub game_name: String,
     /// The options that differ from their defaults.
     #[cfg_attr(
-        test,
+        feature = "ts",
         ts(type = "Record<string, string | number | boolean | string[]>")
     )]
-    #[schema(value_type = std::collections::BTreeMap<String, serde_json::Value>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
     pub options: Map<String, Value>,
     /// How much time a person has.
     pub clock: Clock,
@@ -222,8 +237,9 @@ pub struct OpenTable {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// The name at the table; empty where nobody sits.
     pub name: String,
@@ -248,22 +264,24 @@ pub struct SeatInfo {
 }
 
 /// The time of a person with a clock.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatClock {
     /// The milliseconds left when this was sent, before the reserve is touched.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub left: u64,
     /// The milliseconds left in reserve.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub reserve: u64,
     /// Whether it runs.
     pub runs: bool,
 }
 
 /// How a table stands apart from its game.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLife {
     /// Where it is between being made and being over.
     pub stage: Stage,
@@ -304,8 +322,9 @@ pub struct TableLife {
 }
 
 /// The next match of a company whose match is over. The seats are those of the match that is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rematch {
     /// Whose people are ready for it. Once it has begun, whose people play in it.
     pub ready: Vec<Seat>,
@@ -319,8 +338,9 @@ pub struct Rematch {
 }
 
 /// Somebody who sat at the table before the match or during it, and got up.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeftInfo {
     /// Which of those who got up, counted from 0.
     pub number: usize,
@@ -333,8 +353,9 @@ pub struct LeftInfo {
 }
 
 /// Where a table is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// It waits for its company.
@@ -346,8 +367,9 @@ pub enum Stage {
 }
 
 /// What somebody proposes, and who has agreed.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Proposal {
     /// What.
     pub what: Proposed,
@@ -360,8 +382,9 @@ pub struct Proposal {
 }
 
 /// A proposal of which nothing came.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EndedProposal {
     /// What was proposed.
     pub what: Proposed,
@@ -374,8 +397,9 @@ pub struct EndedProposal {
 }
 
 /// How a proposal ends of which nothing comes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ProposalEnd {
     /// Somebody declined it.
@@ -389,8 +413,9 @@ pub enum ProposalEnd {
 }
 
 /// Something that was said.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Talk {
     /// Which thing said it was, counted from 0.
     pub number: usize,
@@ -405,27 +430,29 @@ pub struct Talk {
 }
 
 /// Somebody who sits at the table, or sat there before, is reported to whoever runs the server.
-#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReportRequest {
     /// Where the person sits, or sat.
     pub seat: Seat,
     /// The `number` of somebody who sat there before; whoever sits there now is meant where it is not given.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub left: Option<usize>,
     /// Why.
     pub reason: ReportReason,
     /// What there is to say of it, in a line.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub note: String,
 }
 
 /// Why somebody is reported.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ReportReason {
     /// What they say, or what they are called.
@@ -440,7 +467,8 @@ pub enum ReportReason {
 
 impl ReportReason {
     /// The reason's name in requests.
-    pub(crate) fn text(self) -> &'static str {
+    /// The name in requests.
+    pub fn text(self) -> &'static str {
         match self {
             ReportReason::Words => "words",
             ReportReason::Cheating => "cheating",

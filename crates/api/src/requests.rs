@@ -4,11 +4,11 @@ use moonshot_rules::Seat;
 use moonshot_table::Terms;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use utoipa::ToSchema;
 
 /// What a bot would do in the caller's place, knowing the caller's view.
-#[derive(Clone, Debug, Default, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Suggestion {
     /// The action in notation; null when the caller is not to act.
     pub action: Option<String>,
@@ -19,8 +19,9 @@ pub struct Suggestion {
 }
 
 /// What is next to the best of what may be done.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextBest {
     /// The action in notation.
     pub action: String,
@@ -31,8 +32,9 @@ pub struct NextBest {
 }
 
 /// What the cost of something that may be done is counted in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SuggestionUnit {
     /// Points of the hand, on average.
@@ -42,8 +44,9 @@ pub enum SuggestionUnit {
 }
 
 /// A table to be made. Whoever makes it sits at seat 0 and is its host.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
@@ -52,24 +55,24 @@ pub struct NewTable {
     pub players: usize,
     /// The options that differ from their defaults.
     #[cfg_attr(
-        test,
+        feature = "ts",
         ts(
             optional,
             type = "Record<string, string | number | boolean | string[]>"
         )
     )]
-    #[schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>))]
     pub options: Option<Map<String, Value>>,
     /// A name for each seat; null for one that stays free for a person. A bot sits at each other seat that has a name.
     pub names: Vec<Option<String>>,
     /// Whether the table waits: nothing is dealt before its host starts the match. Without it no seat may stay free, and
     /// the cards are dealt at once.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub waits: bool,
     /// For each seat the level of its bot, or null; only for a table that waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub levels: Option<Vec<Option<String>>>,
     /// What is agreed on beside the game and its options; only for a table that waits.
     #[serde(
@@ -77,13 +80,14 @@ pub struct NewTable {
         skip_serializing_if = "Option::is_none",
         deserialize_with = "super::object::optional"
     )]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub terms: Option<Terms>,
 }
 
 /// A lesson to be begun. Whoever begins it sits at seat 0.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewLesson {
     /// The id of the game that it teaches.
@@ -93,8 +97,9 @@ pub struct NewLesson {
 }
 
 /// The table that was made.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableMade {
     /// Its name in addresses.
     pub table: String,
@@ -103,24 +108,27 @@ pub struct TableMade {
 }
 
 /// A new identity.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Identity {
     /// What a program shows in `Authorization: Bearer …`. Whoever has it is that person.
     pub token: String,
 }
 
 /// The tables where the caller sits, the newest first.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableList {
     /// One entry each.
     pub tables: Vec<TableSummary>,
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableSummary {
     /// Its name in addresses.
     pub table: String,
@@ -147,44 +155,48 @@ pub struct TableSummary {
     /// The hand under way, from 1.
     pub hand_number: u32,
     /// When something happened last, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: i64,
 }
 
 /// An action of the caller's seat.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ActionRequest {
     /// The version of the snapshot at which it was chosen.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
     /// The action in notation.
     pub action: String,
 }
 
 /// A request that says only which snapshot it was made at.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct VersionRequest {
     /// The version of the snapshot at which it was chosen.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
 }
 
 /// The answer to a request that was done.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Accepted {
     /// The caller's version after it.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
 }
 
 /// The caller's settings at a table.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// Which forced actions are done without asking.
@@ -192,21 +204,22 @@ pub struct Settings {
     /// For how many seconds bots wait before they gather a trick in which the caller did not follow suit, 2 to 120; as
     /// it was where it is not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub patience: Option<u16>,
     /// For how many milliseconds the caller likes a finished trick to stay, 500 to 4000; as it was where it is not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub trick_stays: Option<u16>,
     /// The level of the bot that plays for the caller while they are away; as it was where it is not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub stand_in: Option<String>,
 }
 
 /// Whether the caller puts a table away, or brings it back.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PutAway {
     /// Whether it is put away.
@@ -214,8 +227,9 @@ pub struct PutAway {
 }
 
 /// Which of a player's forced actions the server does by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Autoplay {
     /// None.
