@@ -1,4 +1,4 @@
-//! The task that does a table's automatic actions which take time: bots that think, and waits.
+//! The task for automatic actions that take time: bots with a search, and pauses.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -15,26 +15,26 @@ use crate::table::due::Due;
 use crate::table::snapshot::view;
 use crate::table::state::TableState;
 
-/// The first and the longest wait before an automatic action that failed is tried again; it doubles in between.
+/// Initial and maximum delay before a failed automatic action is retried; it doubles in between.
 const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
 
 impl LiveTable {
-    /// Starts the automatic actions, unless none is due or a task is doing them already.
+    /// Starts the task, unless nothing is due or it is already running.
     pub(crate) fn wake(self: &Arc<Self>, state: &TableState) {
         if state.due().is_some() && !self.driving.swap(true, Ordering::AcqRel) {
             tokio::spawn(Arc::clone(self).drive());
         }
     }
 
-    /// Does automatic actions until none is due.
+    /// Performs automatic actions until none is due.
     async fn drive(self: Arc<Self>) {
         let mut wait = RETRY.0;
         loop {
             match self.drive_once().await {
                 Ok(true) => wait = RETRY.0,
-                // The server stops after what is done: the next one resumes the table.
+                // The server is stopping; the next one resumes the table.
                 Ok(false) | Err(ApiError::Stopping) => return,
-                // Another server appended first; its entries are read next.
+                // Another server appended first.
                 Err(ApiError::Storage(StoreError::Stale)) => wait = RETRY.0,
                 // The server is stopping; the next one goes on.
                 Err(ApiError::Storage(StoreError::Closed)) => return,
@@ -48,7 +48,7 @@ impl LiveTable {
         }
     }
 
-    /// Does the next automatic action and what follows it; `false` when none is due.
+    /// Performs the next automatic action and what follows it; `false` if none is due.
     async fn drive_once(self: &Arc<Self>) -> Result<bool, ApiError> {
         let mut live = self.look().await?;
         live.state.pause_if_due();
@@ -57,7 +57,7 @@ impl LiveTable {
         let mut pauses = false;
         let (seat, mut action) = match due {
             None => {
-                // Set under the lock: whoever changes the table after this starts a new task.
+                // Set under the lock: later changes start a new task.
                 self.driving.store(false, Ordering::Release);
                 return Ok(false);
             }
@@ -72,7 +72,7 @@ impl LiveTable {
         let level = live.state.level_of(seat);
         drop(live);
         if let Lease::Theirs(again) = self.context.cluster.lease(&self.id).await? {
-            // Another server does it; if it goes, this one takes over.
+            // Another server holds the lease; if it is gone, this one takes over.
             let wait = again.saturating_duration_since(tokio::time::Instant::now());
             self.wait_for_a_change(position, wait).await?;
             return Ok(true);
@@ -99,7 +99,7 @@ impl LiveTable {
         Ok(true)
     }
 
-    /// Waits until no pause is on: its time is up, everybody has let lie what they put down, or the match has moved on.
+    /// Waits until the pause is over: its time is up, everybody has confirmed their card, or the match has moved on.
     async fn wait_for_the_pause(self: &Arc<Self>) -> Result<(), ApiError> {
         let mut moved = self.waiter();
         loop {
@@ -116,7 +116,7 @@ impl LiveTable {
         }
     }
 
-    /// Waits that long, or until the match is at another position.
+    /// Waits that long, or until the match has moved on.
     async fn wait_for_a_change(
         self: &Arc<Self>,
         position: u64,

@@ -1,6 +1,6 @@
-//! What is known of a table and is in no log: who is connected, what is proposed, whose time runs.
+//! Ephemeral state, which is in no log: connections, preferences, proposals, clocks, chat limits.
 //!
-//! It is lost when the table leaves the memory, and nothing of the match depends on it: what comes of it is an entry.
+//! It is lost when the table is dropped from memory. The match does not depend on it: its effects are entries.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::time::Duration;
@@ -14,40 +14,40 @@ use crate::store::{SEEN, ServerId};
 use crate::table::pause::Pause;
 use moonshot_api::{ProposalEnd, Proposed, Rematch, SeatClock};
 
-/// What is known of a table and is in no log.
+/// The ephemeral state of a table.
 #[derive(Default)]
 pub(crate) struct Ephemeral {
-    /// The pause that was begun last. In a box: few tables have any.
+    /// The last pause. In a box: few tables have one.
     pub(crate) pause: Option<Box<Pause>>,
-    /// How each person likes the table, as their page has said.
+    /// The preferences of each player.
     pub(crate) preferences: HashMap<PersonId, Preferences>,
     pub(crate) presence: Presence,
     pub(crate) proposal: Option<OpenProposal>,
-    /// The numbers of the proposals that were closed last.
+    /// The numbers of recently closed proposals.
     pub(crate) closed: VecDeque<u64>,
-    /// The last proposal of which nothing came, until somebody makes another.
+    /// The last rejected proposal, until there is another.
     pub(crate) ended: Option<EndedProposal>,
     pub(crate) clocks: Clocks,
     pub(crate) talk_limit: TalkLimit,
-    /// How far the company's next match is. In a box: few tables have one.
+    /// The state of the rematch. In a box: few tables have one.
     pub(crate) rematch: Option<Box<Rematch>>,
-    /// By how many seconds this is the table as it was; nobody's time is known then.
+    /// The delay of this view in seconds. A delayed view has no clocks.
     pub(crate) delayed: u16,
-    /// How many watch, where this is the table as it was: whoever watches now may have sat there then, or the other way round.
+    /// The present number of spectators, for a delayed view: people may have changed between spectator and player.
     pub(crate) watching: Option<usize>,
 }
 
-/// How many closed proposals are remembered.
+/// Maximum number of remembered closed proposals.
 const CLOSED: usize = 4;
 
 impl Ephemeral {
-    /// Something is proposed.
+    /// Opens a proposal.
     pub(crate) fn open_proposal(&mut self, proposal: OpenProposal) {
         self.proposal = Some(proposal);
         self.ended = None;
     }
 
-    /// What is proposed is not proposed any more, because it was done.
+    /// Closes the proposal because it was executed.
     pub(crate) fn close_proposal(&mut self) {
         if let Some(proposal) = self.proposal.take() {
             self.closed.truncate(CLOSED - 1);
@@ -55,7 +55,7 @@ impl Ephemeral {
         }
     }
 
-    /// What is proposed is not proposed any more, and nothing has come of it.
+    /// Closes the proposal because it was rejected.
     pub(crate) fn end_proposal(&mut self, how: ProposalEnd, seat: Option<Seat>) {
         if let Some(proposal) = &self.proposal {
             self.ended = Some(EndedProposal {
@@ -70,21 +70,21 @@ impl Ephemeral {
     }
 }
 
-/// For how many milliseconds a person can have a finished trick stay.
+/// Allowed values for how long a finished trick stays, in milliseconds.
 pub(crate) const TRICK_STAYS: std::ops::RangeInclusive<u16> = 500..=4_000;
 
-/// How much may be said by a seat, and in what time.
+/// Maximum number of chat messages of a seat within that time.
 const WORDS: (usize, Duration) = (6, Duration::from_secs(12));
 
-/// When each seat said something last.
+/// The times of recent chat messages of each seat.
 #[derive(Default)]
 pub(crate) struct TalkLimit(BTreeMap<Seat, VecDeque<Instant>>);
 
 impl TalkLimit {
-    /// The seat says something now.
+    /// Counts a chat message.
     ///
     /// # Errors
-    /// When it has said too much; how long it has to wait.
+    /// When the limit is reached: how long to wait.
     pub(crate) fn say(&mut self, seat: Seat, now: Instant) -> Result<(), Duration> {
         let said = self.0.entry(seat).or_default();
         while said.front().is_some_and(|then| now - *then >= WORDS.1) {
@@ -103,30 +103,30 @@ impl TalkLimit {
 /// Who is connected.
 #[derive(Clone, Default)]
 pub(crate) struct Presence {
-    /// How many streams each person has.
+    /// The number of streams of each person.
     streams: HashMap<PersonId, usize>,
-    /// When each person who was here went.
+    /// When each disconnected person left.
     gone: BTreeMap<PersonId, Instant>,
-    /// How many streams there are of nobody in particular.
+    /// The number of anonymous streams.
     strangers: usize,
     /// Who is connected through other servers.
     elsewhere: BTreeMap<ServerId, RemotePresence>,
-    /// Until when not everybody is known who is here: the table has just come out of the store.
+    /// Until when presence is incomplete because the table was just loaded.
     unsure_until: Option<Instant>,
 }
 
-/// For how long not everybody is known who is at a table that has come out of the store: other servers have to say it, and those who were
-/// connected to this one before it started anew have to come back. So long others may know how much time people have used there.
+/// How long presence and clocks may be incomplete after a table was loaded: other servers have to report, and clients have to
+/// reconnect after a restart.
 const UNSURE: Duration = SEEN;
 
 /// Who is connected through another server.
 #[derive(Clone, Debug)]
 pub(crate) struct RemotePresence {
-    /// Those who sit at the table.
+    /// The seated players.
     pub(crate) people: HashSet<PersonId>,
-    /// How many others.
+    /// The number of others.
     pub(crate) others: usize,
-    /// When it was said last.
+    /// When it was last reported.
     pub(crate) said: Instant,
 }
 
@@ -159,33 +159,33 @@ impl Presence {
         }
     }
 
-    /// Whether the person has a stream, here or through another server.
+    /// Whether the person is connected, here or through another server.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
         let mut elsewhere = self.elsewhere.values();
         self.streams.contains_key(person) || elsewhere.any(|there| there.people.contains(person))
     }
 
-    /// Whether anybody has a stream through this server.
+    /// Whether anybody is connected through this server.
     pub(crate) fn is_followed(&self) -> bool {
         self.strangers > 0 || !self.streams.is_empty()
     }
 
-    /// The table comes out of the store now.
+    /// The table was just loaded.
     pub(crate) fn begin_unsure(&mut self, now: Instant) {
         self.unsure_until = Some(now + UNSURE);
     }
 
-    /// Until when somebody may be here of whom it is not known; `None` once everybody is known who is here.
+    /// Until when presence may be incomplete; `None` if it is complete.
     pub(crate) fn unsure_until(&self, now: Instant) -> Option<Instant> {
         self.unsure_until.filter(|until| now < *until)
     }
 
-    /// Whether the person is here, or may be for all that is known.
+    /// Whether the person is connected, or may be while presence is incomplete.
     pub(crate) fn may_be_here(&self, person: &PersonId, now: Instant) -> bool {
         self.is_here(person) || self.unsure_until(now).is_some()
     }
 
-    /// Who is connected through this server: those whom `sits` knows, and how many others.
+    /// Who is connected through this server: the people for whom `sits` holds, and the number of others.
     pub(crate) fn through_here(&self, sits: impl Fn(&PersonId) -> bool) -> (Vec<PersonId>, usize) {
         let (people, others): (Vec<&PersonId>, Vec<&PersonId>) =
             self.streams.keys().partition(|person| sits(person));
@@ -193,7 +193,7 @@ impl Presence {
         (people, others.len() + self.strangers)
     }
 
-    /// Another server says who is connected through it. Returns whether that changes anything.
+    /// Applies another server's presence. Returns whether anything changed.
     pub(crate) fn receive(&mut self, server: ServerId, now: RemotePresence) -> bool {
         let said = now.said;
         let before = match now.people.is_empty() && now.others == 0 {
@@ -215,7 +215,7 @@ impl Presence {
         changed
     }
 
-    /// Forgets what servers said who do not say it any more. Returns whether there were any.
+    /// Drops the presence of servers whose report is outdated. Returns whether there was any.
     pub(crate) fn forget(
         &mut self,
         says: impl Fn(&ServerId, Instant) -> bool,
@@ -235,19 +235,19 @@ impl Presence {
         changes.count() > 0
     }
 
-    /// Since when the person is gone; `None` if they are here, or have not been here since the table is in memory.
+    /// Since when the person is disconnected; `None` if they are connected or were not since the table was loaded.
     pub(crate) fn gone_since(&self, person: &PersonId) -> Option<Instant> {
         self.gone.get(person).copied()
     }
 
-    /// The person is expected from now on: the table has come into memory without them.
+    /// Counts the person as disconnected from now on, unless they are connected or already counted.
     pub(crate) fn expect(&mut self, person: &PersonId, now: Instant) {
         if !self.is_here(person) {
             self.gone.entry(person.clone()).or_insert(now);
         }
     }
 
-    /// How many watch whom `sits` does not know.
+    /// The number of connected people for whom `sits` does not hold.
     pub(crate) fn spectators(&self, sits: impl Fn(&PersonId) -> bool) -> usize {
         let people = self.streams.keys().filter(|person| !sits(person));
         let elsewhere: usize = self.elsewhere.values().map(|there| there.others).sum();
@@ -261,27 +261,27 @@ impl RemotePresence {
     }
 }
 
-/// Something proposed that not everybody has answered.
+/// A proposal that not everybody has answered.
 pub(crate) struct OpenProposal {
-    /// A number of its own, by which servers know it.
+    /// Its random number, the same on all servers.
     pub(crate) number: u64,
     pub(crate) what: Proposed,
     pub(crate) by: Seat,
     pub(crate) agreed: Seats,
-    /// How many acts stand that it is about: a later act ends it, unless nobody can see that act or it matters to nothing proposed.
+    /// The number of actions it refers to: a later visible action ends it, unless it does not matter to the proposal.
     pub(crate) position: usize,
-    /// The hand that it is about.
+    /// The hand it refers to.
     pub(crate) hand: u32,
-    /// When it lapses.
+    /// When it expires.
     pub(crate) until: Instant,
 }
 
 impl OpenProposal {
-    /// How long a proposal waits for answers.
+    /// How long a proposal stays open.
     pub(crate) const WAITS: Duration = Duration::from_secs(60);
 }
 
-/// A proposal of which nothing has come.
+/// A rejected proposal.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct EndedProposal {
     pub(crate) number: u64,
@@ -292,34 +292,33 @@ pub(crate) struct EndedProposal {
     pub(crate) seat: Option<Seat>,
 }
 
-/// The time that people have used.
+/// The clocks of all seats.
 #[derive(Default)]
 pub(crate) struct Clocks {
-    /// Since when each seat that has to decide has had to.
+    /// Since when each running clock runs.
     since: BTreeMap<Seat, Instant>,
-    /// What is left of each seat's reserve, where some of it is used.
+    /// The remaining reserve of each seat that has used some.
     reserve: BTreeMap<Seat, Duration>,
-    /// Of whom nobody else knows that they have to decide.
+    /// Seats that have to decide in secret.
     secret: Seats,
-    /// What is stored of the reserves.
+    /// The stored reserves.
     saved: BTreeMap<Seat, Duration>,
-    /// Until when other servers may know better how much time was used: the table has just come out of the store, where that is written
-    /// now and then.
+    /// Until when other servers may know the clocks better: the table was just loaded, and reserves are stored only now and then.
     unsure_until: Option<Instant>,
 }
 
 impl Clocks {
-    /// How much of a reserve may be used before that is stored, while its clock runs.
+    /// How much of a reserve may be used before it is stored, while its clock runs.
     const UNSAVED: Duration = Duration::from_secs(5);
 
-    /// The reserves as they are stored.
+    /// Restores the stored reserves.
     pub(crate) fn restore(&mut self, reserves: &[(Seat, u64)]) {
         let left = |(seat, left): &(Seat, u64)| (*seat, Duration::from_millis(*left));
         self.saved = reserves.iter().map(left).collect();
         self.reserve = self.saved.clone();
     }
 
-    /// What is left of each reserve, in milliseconds, where that is not what is stored.
+    /// The remaining reserves in milliseconds, if they differ from the stored ones.
     pub(crate) fn unsaved(&self, clock: Clock, now: Instant) -> Option<Vec<(Seat, u64)>> {
         let (each, reserve) = clock.seconds()?;
         let seats: BTreeSet<Seat> = self
@@ -340,7 +339,7 @@ impl Clocks {
             let left = Duration::from_millis(left.as_millis() as u64);
             let saved = self.saved.get(&seat).copied();
             let more = saved.unwrap_or(secs(reserve)).abs_diff(left);
-            // While it runs it is another at every moment.
+            // A running clock changes all the time.
             let enough = if since.is_some() {
                 Clocks::UNSAVED
             } else {
@@ -353,14 +352,14 @@ impl Clocks {
         differs.then_some(left)
     }
 
-    /// That is stored now.
+    /// Records the stored reserves.
     pub(crate) fn saved(&mut self, reserves: &[(Seat, u64)]) {
         for (seat, left) in reserves {
             self.saved.insert(*seat, Duration::from_millis(*left));
         }
     }
 
-    /// When there is more to store, if nothing happens until then.
+    /// When reserves have to be stored next, if nothing happens until then.
     pub(crate) fn save_at(&self, clock: Clock, now: Instant) -> Option<Instant> {
         let (each, _) = clock.seconds()?;
         let open = self.since.iter();
@@ -369,17 +368,17 @@ impl Clocks {
         Some(over.min()? + Clocks::UNSAVED)
     }
 
-    /// The table comes out of the store now.
+    /// The table was just loaded.
     pub(crate) fn begin_unsure(&mut self, now: Instant) {
         self.unsure_until = Some(now + UNSURE);
     }
 
-    /// Whether another server may know better, and none has said so far how much time was used.
+    /// Whether another server may know the clocks better and has not reported them yet.
     pub(crate) fn is_unsure(&self, now: Instant) -> bool {
         self.unsure_until.is_some_and(|until| now < until)
     }
 
-    /// A seat has decided. What is decided in secret takes nothing from its reserve, which everybody sees (W-08).
+    /// Stops a seat's clock. Secret decisions do not use the reserve, which everybody sees (W-08).
     pub(crate) fn stop(&mut self, clock: Clock, seat: Seat, now: Instant) {
         let (Some(since), Some((each, _))) = (self.since.remove(&seat), clock.seconds()) else {
             return;
@@ -395,7 +394,7 @@ impl Clocks {
         self.reserve.insert(seat, left);
     }
 
-    /// These seats have to decide now, and no others; of those in `open` everybody knows it.
+    /// Runs the clocks of exactly these seats; decisions of seats not in `open` are secret.
     pub(crate) fn run(&mut self, clock: Clock, seats: Seats, open: Seats, now: Instant) {
         let stopped: Vec<Seat> = self.since.keys().copied().collect();
         for seat in stopped.into_iter().filter(|seat| !seats.contains(*seat)) {
@@ -419,7 +418,7 @@ impl Clocks {
         Some(*self.since.get(&seat)? + secs(each) + self.left_in_reserve(clock, seat))
     }
 
-    /// What is told of the seat's time. `shown` is whether everybody knows that the seat has to decide.
+    /// The clock of a seat as shown to viewers. `shown` is whether everybody knows that the seat has to decide.
     pub(crate) fn told(
         &self,
         clock: Clock,
@@ -442,8 +441,7 @@ impl Clocks {
         })
     }
 
-    /// How far each seat's time is, as another server is told: the milliseconds that it has been deciding, where it is, and
-    /// those that are left in its reserve.
+    /// All clocks, for a report to other servers.
     pub(crate) fn read(&self, clock: Clock, now: Instant) -> Vec<ClockReading> {
         let seats: BTreeSet<Seat> = self
             .since
@@ -460,7 +458,7 @@ impl Clocks {
         seats.into_iter().map(read).collect()
     }
 
-    /// Sets the clocks as another server read them then.
+    /// Sets the clocks as reported by another server at that time.
     pub(crate) fn set(&mut self, read: &[ClockReading], then: Instant) {
         if !read.is_empty() {
             self.unsure_until = None;

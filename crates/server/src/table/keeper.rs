@@ -1,5 +1,4 @@
-//! The task that watches over the people's time: whoever is gone for too long, or thinks for too long, is played for by a
-//! bot until they come back.
+//! The task that enforces clocks and disconnect timeouts: a bot plays for people who exceed them, until they come back.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -18,20 +17,20 @@ use crate::table::snapshot::view;
 use crate::table::state::TableState;
 use moonshot_api::Stage;
 
-/// How long after their last stream closes a person counts as here: a page that is loaded anew is nobody's leaving.
+/// How long a person counts as connected after their last stream has closed, so that reloading a page is no departure.
 const LINGER: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 4_000 });
-/// How long to wait after something failed.
+/// Delay after a failure.
 const RETRY: Duration = Duration::from_secs(5);
 
-/// Somebody follows the table for as long as this lives.
+/// The presence of a subscriber, for as long as this lives.
 pub(crate) struct Attendance {
     table: Arc<LiveTable>,
-    /// In a box: the task of a watcher has little room.
+    /// In a box: sessions are kept small.
     person: Option<Box<PersonId>>,
 }
 
 impl Attendance {
-    /// Somebody begins to follow the table. A bot that played for them while they were gone stops.
+    /// Registers a subscriber. A bot that played for them while they were disconnected stops.
     pub(crate) async fn arrive(
         table: Arc<LiveTable>,
         person: Option<PersonId>,
@@ -43,7 +42,7 @@ impl Attendance {
             .as_ref()
             .is_some_and(|person| state.ephemeral.presence.is_here(person));
         state.ephemeral.presence.arrive(person.as_ref());
-        // From here on they depart when it is dropped, whatever fails.
+        // From here on dropping it ends the presence, whatever fails.
         let here = Attendance {
             table: Arc::clone(&table),
             person: person.map(Box::new),
@@ -71,7 +70,7 @@ impl Attendance {
         &self.table
     }
 
-    /// Who follows it, if they are anybody.
+    /// The person, unless it is an anonymous spectator.
     pub(crate) fn person(&self) -> Option<&PersonId> {
         self.person.as_deref()
     }
@@ -92,14 +91,14 @@ impl Drop for Attendance {
             live.outboxes.each(Outbox::mark_changed);
             table.relay.notify();
             table.list(&live.state);
-            // Nobody may be watching any more.
+            // The table may have no subscribers any more.
             table.wake(&live.state);
             table.watch_over(&live.state);
             table.tell_present(&live.state);
             let settles = live.state.waits_for_fewer();
             drop(live);
             if settles {
-                // Nobody waits for the answer of somebody who has gone.
+                // Proposals do not wait for disconnected people.
                 let _ = table.settle().await;
             }
         });
@@ -107,7 +106,7 @@ impl Drop for Attendance {
 }
 
 impl LiveTable {
-    /// A bot that plays for a person because they were gone stops.
+    /// Ends a bot's stand-in for a person who was disconnected.
     async fn back(self: &Arc<Self>, person: Option<&PersonId>) -> Result<(), ApiError> {
         self.change(|state| {
             let seat = person.and_then(|person| state.seat_of(person));
@@ -118,7 +117,7 @@ impl LiveTable {
         .await
     }
 
-    /// Starts to watch over the people's time, where several sit and somebody is here.
+    /// Starts the task if several people play and somebody is connected.
     pub(crate) fn watch_over(self: &Arc<Self>, state: &TableState) {
         if state.is_watched_over() && !self.keeping.swap(true, Ordering::AcqRel) {
             tokio::spawn(Arc::clone(self).keep());
@@ -132,11 +131,11 @@ impl LiveTable {
                 Ok(Some(until)) => until,
                 Ok(None) => return,
                 Err(ApiError::Stopping | ApiError::Storage(StoreError::Closed)) => return,
-                // Another server was faster: what is due now is seen at once.
+                // Another server appended first: check again immediately.
                 Err(ApiError::Storage(StoreError::Stale)) => Instant::now(),
                 Err(error) => {
                     let error = error.causes();
-                    tracing::warn!(table = %self.id, error, "nobody watches over the time here");
+                    tracing::warn!(table = %self.id, error, "clocks and timeouts cannot be enforced yet");
                     Instant::now() + RETRY
                 }
             };
@@ -144,10 +143,10 @@ impl LiveTable {
         }
     }
 
-    /// Does what is due, and says when to look again; `None` when nobody needs to be watched over.
+    /// Does what is due. Returns when to check again, or `None` if nothing is to be enforced.
     async fn keep_once(self: &Arc<Self>) -> Result<Option<Instant>, ApiError> {
         let mut live = self.look().await?;
-        // Where nobody is watched over they stop.
+        // Clocks stop where nothing is enforced.
         live.state.clocks_go_on(&[]);
         let clock = live.state.membership().terms().clock;
         if let Some(reserves) = live.state.ephemeral.clocks.unsaved(clock, Instant::now()) {
@@ -156,7 +155,7 @@ impl LiveTable {
             return Ok(Some(Instant::now()));
         }
         if !live.state.is_watched_over() {
-            // Set under the lock: whoever changes the table after this starts a new task.
+            // Set under the lock: later changes start a new task.
             self.keeping.store(false, Ordering::Release);
             return Ok(None);
         }
@@ -171,7 +170,7 @@ impl LiveTable {
         }
         drop(live);
         if let Lease::Theirs(again) = self.context.cluster.lease(&self.id).await? {
-            // Another server sees to it; if it goes, this one does.
+            // Another server holds the lease; if it is gone, this one takes over.
             return Ok(Some(again));
         }
         let mut live = self.look().await?;
@@ -182,8 +181,7 @@ impl LiveTable {
         Ok(Some(now))
     }
 
-    /// Stores what is left of the reserves, so that a server that starts anew gives nobody their time again; where another server sees
-    /// to the table, that one does.
+    /// Stores the remaining reserves, so that a restart does not refill them. Only the server with the lease does.
     async fn save(self: &Arc<Self>, reserves: Vec<(Seat, u64)>) -> Result<(), ApiError> {
         if self.context.cluster.lease(&self.id).await? == Lease::Ours {
             let save = Write::Reserves {
@@ -223,7 +221,7 @@ impl LiveTable {
             let away = state.away(seat, why);
             return transaction.change(state, away);
         }
-        // Nobody else knows that they were asked (W-08), so nobody is told that they did not answer.
+        // Nobody else knows that they were asked (W-08), so nobody learns that they did not answer.
         let view = view(state.game.state(), Viewer::Seat(seat));
         match self.context.bots.at_once(&view) {
             Some(action) => transaction.act(state, seat, &action),
@@ -233,7 +231,7 @@ impl LiveTable {
 }
 
 impl TableState {
-    /// Whether people wait for each other here.
+    /// Whether clocks and timeouts are enforced: several people play and somebody is connected.
     fn is_watched_over(&self) -> bool {
         self.stage() == Stage::Playing
             && !self.membership().paused()
@@ -248,13 +246,13 @@ impl TableState {
         person.is_some_and(|person| self.ephemeral.presence.is_here(person))
     }
 
-    /// Whether what a viewer is shown changes by itself as time goes by.
+    /// Whether the snapshot depends on the time.
     pub(crate) fn changes_by_itself(&self) -> bool {
         let clock = self.membership().terms().clock;
         self.pause().is_some() || clock.seconds().is_some() && self.people() > 1
     }
 
-    /// The clocks of those who have to decide now run; those of the seats named stop first.
+    /// Stops the clocks of those seats, then runs those of everybody who has to decide.
     pub(crate) fn clocks_go_on(&mut self, stopped: &[Seat]) {
         let (clock, now) = (self.membership().terms().clock, Instant::now());
         for seat in stopped {
@@ -273,7 +271,7 @@ impl TableState {
         self.ephemeral.clocks.run(clock, people, open, now);
     }
 
-    /// Until when each person may be gone or think.
+    /// The deadline of each person: to reconnect or to decide.
     fn deadlines(&mut self) -> Vec<(Seat, Instant, Absence)> {
         let now = Instant::now();
         let membership = self.game.membership();

@@ -1,5 +1,7 @@
-//! A table and its log: what is done here is stored before anybody is told of it, and what other servers have stored is
-//! told here as well.
+//! Transactions: decide, append, publish; and catching up with what other servers have appended.
+//!
+//! The only place where a table's log grows, where a stale version is retried, and where the state is reloaded after a failed
+//! write.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -20,18 +22,18 @@ use crate::metrics::trace::{self, Cause};
 use crate::store::{StoreError, TableRecord, Write};
 use crate::table::state::TableState;
 
-/// How often something is decided anew because another server was faster.
+/// Maximum number of attempts when other servers append first.
 const TRIES: usize = 8;
-/// How long to wait after a table could not be looked at.
+/// Delay before a failed look is retried.
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// What was added to the log.
 struct Added {
-    /// Whose clock stops: who acted, and for whom a bot goes on.
+    /// Seats whose clock stops: they acted, or a bot takes over.
     stopped: Vec<Seat>,
-    /// Whether anything changed at the table itself.
+    /// Whether anything but the match changed.
     changed: bool,
-    /// The entries, where somebody is told of them later.
+    /// The entries, if there are delayed spectators.
     later: Option<Vec<Entry>>,
 }
 
@@ -47,8 +49,9 @@ impl Added {
 }
 
 impl LiveTable {
-    /// Does what `decide` says, all of it or nothing, with what follows by itself. Where another server was faster, or what is
-    /// refused may be right by now, it is decided anew at what the table has become. Returns what `decide` did, and the table after it.
+    /// Runs a transaction: what `decide` does and what follows automatically is appended as a whole or not at all. If another
+    /// server appended first, or a refusal may be outdated, `decide` runs again on the new state. Returns its result and the table
+    /// after it.
     pub(crate) async fn transact<T>(
         self: &Arc<Self>,
         mut decide: impl FnMut(&mut TableState, &mut Transaction) -> Result<T, ApiError>,
@@ -62,7 +65,7 @@ impl LiveTable {
                 Ok(value) if transaction.is_empty() => return Ok((value, live)),
                 Ok(value) => value,
                 Err(error) => {
-                    // What the run has done so far is undone by reading the log.
+                    // Reading the log again undoes the partial transaction.
                     live.state.suspect |= !transaction.is_empty();
                     drop(live);
                     if tries > 0 && self.was_behind().await? {
@@ -79,7 +82,7 @@ impl LiveTable {
         }
     }
 
-    /// Whether other servers had done more than was known here. It is now.
+    /// Catches up with other servers. Returns whether there was anything new.
     async fn was_behind(self: &Arc<Self>) -> Result<bool, ApiError> {
         if !self.context.cluster.is_shared() {
             return Ok(false);
@@ -102,7 +105,7 @@ impl LiveTable {
         changed.await.map(drop)
     }
 
-    /// Does what follows a run by itself and stores it all; or, where the run failed, nothing of it.
+    /// Completes a transaction with what follows automatically and appends it, or discards it if it failed.
     pub(super) async fn commit(
         self: &Arc<Self>,
         live: &mut Live,
@@ -110,7 +113,7 @@ impl LiveTable {
         done: Result<(), ApiError>,
     ) -> Result<(), ApiError> {
         if let Err(error) = done {
-            // What the run has done so far is undone by reading the log.
+            // Reading the log again undoes the partial transaction.
             live.state.suspect |= !transaction.is_empty();
             return Err(error);
         }
@@ -118,7 +121,7 @@ impl LiveTable {
         self.append(live, transaction).await
     }
 
-    /// Does what an entry says, and what follows it by itself.
+    /// Applies an entry and what follows automatically.
     #[cfg(test)]
     pub(crate) async fn apply(self: &Arc<Self>, entry: &Entry) -> Result<(), ApiError> {
         self.transact(|state, transaction| transaction.apply(state, entry))
@@ -126,7 +129,7 @@ impl LiveTable {
             .map(drop)
     }
 
-    /// Stores what a run did, and only then tells of it.
+    /// Appends a transaction and publishes it once it is durable.
     async fn append(
         self: &Arc<Self>,
         live: &mut Live,
@@ -137,7 +140,7 @@ impl LiveTable {
             return Ok(());
         }
         let added = Added::new(live, &entries);
-        // Until the store answers, the stored log may or may not have the entries.
+        // Until the store answers, the log may or may not have the entries.
         live.state.suspect = true;
         if !self.context.cluster.all_read(&entries) {
             return Err(ApiError::Upgrading);
@@ -160,7 +163,7 @@ impl LiveTable {
         });
         drop(noticing);
         if live.state.game.is_over() {
-            // A mark that is missed is made when somebody looks for it.
+            // A lost mark is made up for when the mark is needed.
             let mark = live.state.over_mark();
             let writer = self.context.writer.clone();
             tokio::spawn(async move { writer.write(mark).await });
@@ -168,7 +171,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Tells whoever watches of what is stored now and was done to the state here.
+    /// Publishes durable entries that were applied to the state.
     fn publish(self: &Arc<Self>, live: &mut Live, added: Added, told: Vec<Observations>) {
         live.published = live.state.game.version() as usize;
         live.cause = Cause::here();
@@ -189,7 +192,7 @@ impl LiveTable {
         self.go_on_from(live);
     }
 
-    /// Lets everything go on from the present: those who watch, the lobby, bots, clocks.
+    /// Continues from the present state: wakes subscribers, updates the lobby, starts bots and clocks.
     pub(super) fn go_on_from(self: &Arc<Self>, live: &Live) {
         self.relay.notify();
         self.list(&live.state);
@@ -198,7 +201,7 @@ impl LiveTable {
         self.look_onward(&live.state);
     }
 
-    /// Another server says that the log is so long now, and perhaps in which trace.
+    /// Another server reports the length of the log, perhaps with a trace.
     pub(crate) fn log_grew(self: &Arc<Self>, entries: usize, traced: Option<&str>) {
         let before = self.announced_entries.fetch_max(entries, Ordering::AcqRel);
         if before < entries {
@@ -206,8 +209,7 @@ impl LiveTable {
         }
     }
 
-    /// Has the table looked at, where somebody is there who wants to know of it: until it can be, for nobody says a second time
-    /// what has happened.
+    /// Catches up if anybody here is interested, and retries until it succeeds: notices are not repeated.
     pub(super) fn look_soon(self: &Arc<Self>) {
         if self.is_of_interest() {
             let looking = Arc::clone(self).look_until_it_can_be();
@@ -222,11 +224,11 @@ impl LiveTable {
                 Err(ApiError::Storage(StoreError::Closed)) => return,
                 Err(error) => {
                     let error = error.causes();
-                    tracing::warn!(table = %self.id, error, "what happened elsewhere is told later");
+                    tracing::warn!(table = %self.id, error, "cannot catch up with other servers yet");
                 }
             }
             if self.waiting.swap(true, Ordering::AcqRel) {
-                // Another task waits already, and looks after this.
+                // Another task is already retrying.
                 return;
             }
             sleep(AGAIN).await;
@@ -234,12 +236,12 @@ impl LiveTable {
         }
     }
 
-    /// Whether what happens elsewhere matters here: somebody is at the table, or something is done there by itself.
+    /// Whether changes at other servers matter here: the table is in use or this server holds its lease.
     fn is_of_interest(&self) -> bool {
         self.is_used() || self.context.cluster.has(&self.id)
     }
 
-    /// Brings the table to where its log is, if the store knows more than was heard of.
+    /// Locks the table and brings it up to date with the store, if other servers may have appended.
     pub(crate) async fn refresh(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
         let mut live = self.look().await?;
         if self.context.cluster.is_shared() {
@@ -248,7 +250,7 @@ impl LiveTable {
         Ok(live)
     }
 
-    /// The same where the person has seen a version that is not known here yet.
+    /// Catches up if the person has seen a version that is not known here yet.
     pub(super) async fn reach(
         self: &Arc<Self>,
         person: &PersonId,
@@ -261,7 +263,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Does and tells what other servers have appended to the log.
+    /// Applies and publishes what other servers have appended.
     pub(super) async fn catch_up(self: &Arc<Self>, live: &mut Live) -> Result<(), ApiError> {
         let heard = self.announced_entries.load(Ordering::Acquire);
         let entries = self
@@ -270,7 +272,7 @@ impl LiveTable {
             .log_after(&self.id, live.published)
             .await?;
         self.enter_all(live, entries)?;
-        // Whoever spoke of more was wrong, or the store was set back to what it was before.
+        // A longer report was wrong, or the store was reset to an earlier state.
         let _ = self.announced_entries.compare_exchange(
             heard,
             live.published,
@@ -280,8 +282,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Reads the table anew after something that may have been stored or not. What its watchers have not been told yet, they
-    /// are told now.
+    /// Reloads the table after a write with an unknown outcome, and publishes what was not published yet.
     pub(super) async fn read_again(self: &Arc<Self>, live: &mut Live) -> Result<(), ApiError> {
         let mut log = self.context.store.log(&self.id).await?;
         let known = live.published <= log.len();
@@ -297,7 +298,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Puts another reading of the log in the place of the present one.
+    /// Replaces the state by another one of the same log; ephemeral state stays.
     pub(super) fn put(&self, live: &mut Live, mut state: TableState) {
         std::mem::swap(&mut state.ephemeral, &mut live.state.ephemeral);
         live.published = state.game.version() as usize;
@@ -310,7 +311,7 @@ impl LiveTable {
         }
         let added = Added::new(live, &entries);
         let mut transaction = Transaction::default();
-        // Where one cannot be done, none is told of, and the log is read again.
+        // If one entry fails, none is published and the log is read again.
         live.state.suspect = true;
         for entry in &entries {
             transaction.apply(&mut live.state, entry)?;
@@ -324,7 +325,7 @@ impl LiveTable {
 }
 
 impl TableState {
-    /// Counts what somebody said at another server among what they may say.
+    /// Counts a chat message sent through another server towards the limit.
     fn count_words(&mut self, entry: &Entry) {
         if let Entry::Table {
             change: Change::Say { seat, .. },
@@ -335,7 +336,7 @@ impl TableState {
     }
 }
 
-/// Whose clock stops by this, even where they have to decide again after what is read with it.
+/// Whose clock stops by this entry, even if they have to decide again right after it.
 fn whose_clock_stops(entry: &Entry) -> Option<Seat> {
     match entry {
         Entry::Act { seat, .. }
@@ -347,7 +348,7 @@ fn whose_clock_stops(entry: &Entry) -> Option<Seat> {
 }
 
 impl TableContext {
-    /// The table after the entries of its log. A long log is read in a thread of its own.
+    /// Replays a log. A long one is replayed on a worker thread.
     pub(crate) async fn replay(
         &self,
         record: &TableRecord,

@@ -85,18 +85,18 @@ pub(crate) struct TableContext {
     pub(crate) bots: Arc<dyn Bots>,
     /// The other servers over the store.
     pub(crate) cluster: Arc<Cluster>,
-    /// Where bots and hints think.
+    /// Workers for bots and hints.
     pub(crate) thinkers: Threads,
-    /// Where a match is told from its beginning.
+    /// Workers for histories and transcripts.
     pub(crate) tellers: Threads,
-    /// Where long logs are read.
+    /// Workers for replaying long logs.
     pub(crate) readers: Threads,
-    /// What is counted of thinking and of streams.
+    /// Metrics of bots and streams.
     pub(crate) metrics: Metrics,
 }
 
 impl TableContext {
-    /// Has bots think in a thread of its own as soon as one is free; the less, the more others wait.
+    /// Runs a bot's search on a worker thread as soon as one is free. The more others wait, the shorter the search.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         bots: Arc<dyn Bots>,
@@ -121,44 +121,44 @@ pub(crate) struct LiveTable {
     id: TableId,
     context: Arc<TableContext>,
     live: Mutex<Live>,
-    /// Tells whenever there may be an update to send.
+    /// Wakes subscribers whenever there may be an update.
     relay: Arc<Relay>,
-    /// Whether a task is doing the actions that the server does by itself.
+    /// Whether a task performs automatic actions.
     driving: AtomicBool,
-    /// Whether a task watches over the people's time.
+    /// Whether a task enforces clocks and disconnect timeouts.
     keeping: AtomicBool,
-    /// Whether a task watches over what is proposed.
+    /// Whether a task expires proposals.
     proposed: AtomicBool,
-    /// Whether a task looks after the company's next table.
+    /// Whether a task follows the rematch.
     onward: AtomicBool,
     /// Whether the table is marked as listed in the lobby.
     listed: AtomicBool,
     /// Whether the table was deleted.
     deleted: AtomicBool,
-    /// How many entries the log has, as other servers say.
+    /// The length of the log according to other servers.
     announced_entries: AtomicUsize,
-    /// Whether a task waits to look at the table again.
+    /// Whether a task waits to retry a failed look.
     waiting: AtomicBool,
-    /// Whether another server has written over what is stored of the table.
+    /// Whether another server has rewritten the stored table.
     rewritten: AtomicBool,
-    /// What the other servers were told last of who is here.
+    /// The last presence report to other servers.
     announced: Announced,
-    /// What other servers say of those who are at the table through them, and was not looked at yet.
+    /// Unread presence reports of other servers.
     inbox: Inbox,
 }
 
-/// The state of a table and what its watchers are still to be told.
+/// The state of a table and what waits for its subscribers.
 pub(crate) struct Live {
     pub(crate) state: TableState,
-    /// One for each viewer that is told of the table.
+    /// One for each viewer.
     outboxes: Outboxes,
-    /// The table as whoever watches is shown it, where that is later than the players.
+    /// The delayed table for spectators, if the terms set a delay.
     delayed: Option<Box<DelayedView>>,
-    /// How many entries of the log the state has that whoever watches may be told of.
+    /// How many entries of the log are durable and may be published.
     published: usize,
-    /// When the table was asked for last.
+    /// When the table was last used.
     used: Instant,
-    /// What the last change was set off by.
+    /// What set off the last change.
     cause: Cause,
 }
 
@@ -190,14 +190,15 @@ impl LiveTable {
         }
     }
 
-    /// The table as it is, as far as it is known here; read again from the log after a write whose outcome is unknown.
+    /// Locks the table and brings it up to date with what is known here; reloads it from the log after a write whose outcome is
+    /// unknown.
     pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
         let mut live = self.live.lock().await;
         if self.deleted.load(Ordering::Acquire) {
             return Err(ApiError::NoTable);
         }
         live.used = Instant::now();
-        // What is rare is in a box: everybody who waits for a table has room for the largest of what they may come to do.
+        // Rare steps are boxed: every waiting future is as large as its largest step.
         if self.rewritten.load(Ordering::Acquire) {
             Box::pin(self.read_rewritten(&mut live)).await?;
         }
@@ -215,29 +216,28 @@ impl LiveTable {
         &self.id
     }
 
-    /// Somebody who is told whenever there may be an update to send.
+    /// Waits for possible updates.
     pub(crate) fn waiter(&self) -> Waiter {
         self.relay.waiter()
     }
 
-    /// Has whoever follows the table look for an update.
+    /// Wakes all subscribers.
     pub(crate) fn wake_subscribers(&self) {
         self.relay.notify();
     }
 
-    /// Counts that the server has ended somebody's stream.
+    /// Counts a stream that the server has ended.
     pub(crate) fn count_dropped(&self, reason: Reason) {
         self.context.metrics.watcher_dropped(reason);
     }
 
-    /// Somebody watches as that viewer.
+    /// Registers a subscriber as that viewer.
     pub(crate) async fn watch(self: &Arc<Self>, viewer: Viewer) -> Result<OutboxToken, ApiError> {
         Ok(OutboxToken::of(&mut *self.look().await?, viewer))
     }
 
-    /// The message for a person who has seen that much as that viewer and has `base`, if there is any, and how much they
-    /// have seen after it. Who they are at the table is asked of its present: whoever sits here no more is told no more than a spectator,
-    /// and watches as one.
+    /// The next message, if there is any, for a person who has seen that much as that viewer and has that baseline. The present
+    /// state decides which viewer they are: a person who has lost their seat receives what spectators receive.
     pub(crate) async fn update_after(
         self: &Arc<Self>,
         person: Option<&PersonId>,
@@ -259,7 +259,7 @@ impl LiveTable {
         }
         let ahead = seen.is_some_and(|(_, seen)| seen.is_after(live.state.version(viewer)));
         if ahead && self.context.cluster.is_shared() {
-            // They were told by another server.
+            // They were connected to another server before.
             Box::pin(self.catch_up(&mut live)).await?;
         }
         let seen = seen.map(|(_, seen)| seen);
@@ -286,10 +286,10 @@ impl LiveTable {
         let version = state.version(viewer);
         let outbox = outboxes.of(viewer, state);
         if state.changes_by_itself() {
-            // How much time is left is another for everybody who asks.
+            // The remaining time differs for every reader.
             outbox.invalidate();
         }
-        // The present, and what is no version, was not set off by the last change.
+        // The present state, and changes that are no version, were not set off by the last change.
         let follows = seen.is_some_and(|seen| seen.version < version);
         let cause = if follows {
             cause.clone()
@@ -317,8 +317,7 @@ impl LiveTable {
         Ok(self.shown(&mut live, viewer).await?.snapshot(viewer))
     }
 
-    /// What a list tells a person of the table, and by how many seconds it is late. Whoever sat here may not be there any
-    /// more.
+    /// What a list shows a person of the table, and its delay in seconds. The person may have left.
     pub(crate) async fn listed(
         self: &Arc<Self>,
         person: &PersonId,
@@ -329,7 +328,7 @@ impl LiveTable {
         Ok((state.snapshot(Viewer::Spectator), state.ephemeral.delayed))
     }
 
-    /// The state that the viewer is shown.
+    /// The state that the viewer sees: delayed or present.
     async fn shown<'live>(
         self: &Arc<Self>,
         live: &'live mut Live,
@@ -342,7 +341,7 @@ impl LiveTable {
         })
     }
 
-    /// The table as it was, where the viewer is told of that.
+    /// The delayed table, if the viewer sees that.
     async fn behind<'live>(
         self: &Arc<Self>,
         live: &'live mut Live,
@@ -370,12 +369,12 @@ impl LiveTable {
         Ok(late.as_deref_mut())
     }
 
-    /// The table as it was that many seconds ago, read from its log.
+    /// The table of that many seconds ago, read from its log.
     async fn read_late(&self, live: &Live, delay: u16) -> Result<Box<DelayedView>, ApiError> {
         let store = &self.context.store;
         let now = store.time().await?;
         let mut log = store.log(&self.id).await?;
-        // Another server may have done more by now, which is told here later.
+        // Newer entries of other servers are published here later.
         log.truncate(live.published);
         let since = now.saturating_sub(delayed::length(delay).as_millis() as i64);
         let made = store.made_since(&self.id, since).await?.into_iter();
@@ -392,7 +391,7 @@ impl LiveTable {
         ))??))
     }
 
-    /// What the viewer may know of all that happened: a `History`, as text.
+    /// Everything that happened, as far as the viewer may know it: a `History`, as JSON text.
     pub(crate) async fn history(
         self: &Arc<Self>,
         person: Option<&PersonId>,
@@ -431,18 +430,18 @@ impl LiveTable {
         told.ok_or(ApiError::Internal("a match could not be told again"))
     }
 
-    /// When the table was asked for last; `None` while somebody is at it.
+    /// When the table was last used; `None` while it is in use.
     pub(crate) fn idle_since(&self) -> Option<Instant> {
         let live = self.live.try_lock().ok()?;
         (!self.is_used()).then_some(live.used)
     }
 
-    /// Whether somebody is at the table, or something is done there by itself.
+    /// Whether the table has subscribers or pending automatic actions.
     pub(crate) fn is_used(&self) -> bool {
         self.driving.load(Ordering::Acquire) || self.relay.has_waiters()
     }
 
-    /// Gives back the memory that a table needs only while something happens there, if it was not used since then.
+    /// Frees memory that only an active table needs, if it was not used since then.
     pub(crate) fn rest(&self, unless_used_since: Instant) {
         if let Ok(mut live) = self.live.try_lock()
             && live.used < unless_used_since
@@ -463,7 +462,7 @@ impl Live {
     }
 }
 
-/// Somebody watches as a viewer for as long as this lives: the viewer's events are kept.
+/// A subscriber's claim on a viewer's outbox: events are kept while it lives.
 pub(crate) struct OutboxToken {
     viewer: Viewer,
     _token: Arc<()>,
@@ -481,12 +480,12 @@ impl OutboxToken {
     }
 }
 
-/// What each viewer is still to be told.
+/// The outboxes of all viewers.
 #[derive(Default)]
 struct Outboxes(Vec<(Viewer, Option<PersonId>, Outbox)>);
 
 impl Outboxes {
-    /// The feed of that viewer, for whoever it is now: what was kept for another who sat there is forgotten.
+    /// The outbox of that viewer for the present person; drops what was kept for another person in that seat.
     fn of(&mut self, viewer: Viewer, state: &TableState) -> &mut Outbox {
         let person = state.person_at(viewer);
         let same = |who: &Option<PersonId>| *who == person;
@@ -494,7 +493,7 @@ impl Outboxes {
             .retain(|(whose, who, _)| *whose != viewer || same(who));
         let place = self.0.iter().position(|(whose, ..)| *whose == viewer);
         let place = place.unwrap_or_else(|| {
-            // Most tables have two: their person and whoever watches.
+            // Most tables have two: their player and the spectators.
             self.0.reserve_exact(1);
             self.0.push((viewer, person, Outbox::new()));
             self.0.len() - 1
@@ -506,7 +505,7 @@ impl Outboxes {
         self.0.iter_mut().for_each(|(.., outbox)| change(outbox));
     }
 
-    /// Forgets those of other viewers than these. Their versions mean nothing to whoever sits there next.
+    /// Drops the outboxes of all other viewers: their versions mean nothing to the next person in that seat.
     fn keep(&mut self, viewers: impl Iterator<Item = Viewer>) {
         let viewers: Vec<Viewer> = viewers.collect();
         self.0.retain(|(viewer, ..)| viewers.contains(viewer));

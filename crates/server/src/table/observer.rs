@@ -1,4 +1,4 @@
-//! What one viewer has noticed of a table: a fold over the moments of its match.
+//! What one viewer has noticed of a table: their version and memory, a fold over the moments of the match.
 
 use moonshot_rules::{AnyGame, Game, Seat, Viewer};
 use moonshot_table::{Entry, Moment, PersonId};
@@ -8,17 +8,17 @@ use crate::table::memory::Memory;
 use crate::table::snapshot::view;
 use moonshot_api::{TableEvent, TableNews};
 
-/// What one viewer has noticed and remembers.
+/// The version and memory of one viewer.
 pub(crate) struct Observer {
     pub(crate) viewer: Viewer,
-    /// Who it is that sits at the viewer's seat.
+    /// The person in the viewer's seat.
     pub(crate) person: Option<PersonId>,
-    /// How many entries they saw something of.
+    /// The number of entries of which they saw something.
     pub(crate) version: u64,
     pub(crate) memory: Memory,
     /// Their version when their legal actions last changed.
     asked_at: u64,
-    /// Their version when they last acted.
+    /// Their version at their last action.
     acted_at: u64,
 }
 
@@ -35,7 +35,7 @@ impl Observer {
         }
     }
 
-    /// Adds what happened and returns what they noticed.
+    /// Adds a moment and returns what they noticed.
     pub(crate) fn notice(&mut self, moment: &Moment) -> Noticed {
         let events = moment.events(self.viewer);
         let acted = matches!(moment.entry, Some(Entry::Act { seat, .. }) if self.viewer.is(seat));
@@ -62,7 +62,7 @@ impl Observer {
         Noticed::Events(events.into_iter().map(TableEvent::Game).collect())
     }
 
-    /// Whether the viewer may do other things in one state than in the other.
+    /// Whether the viewer's legal actions differ between two states.
     fn legal_differ(&self, before: &AnyGame, after: &AnyGame) -> bool {
         match self.viewer {
             Viewer::Seat(seat) => before.legal(seat) != after.legal(seat),
@@ -70,7 +70,7 @@ impl Observer {
         }
     }
 
-    /// Adds a change at the table, with what it led to in the match.
+    /// Adds a change at the table and its effect on the match.
     pub(crate) fn notice_change(&mut self, news: TableNews, moment: &Moment) -> Noticed {
         let events = moment.events(self.viewer);
         for event in &events {
@@ -93,7 +93,7 @@ impl Observer {
         Noticed::Events(news.into_iter().collect())
     }
 
-    /// Whether a request made at that version of the viewer's is recent enough.
+    /// Whether a request at that version is recent enough.
     pub(crate) fn had_seen(&self, version: u64, what: Seen) -> bool {
         let from = match what {
             Seen::TheQuestion => self.asked_at,
@@ -103,10 +103,10 @@ impl Observer {
     }
 }
 
-/// How recent a request has to be.
+/// How recent a request must be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Seen {
-    /// Not older than the seat's present legal actions. Others may have acted since, as when all choose a pass.
+    /// Not older than the seat's current legal actions. Others may have acted since, as when all choose cards to pass.
     TheQuestion,
     /// Not older than the seat's own last action.
     OwnAct,

@@ -1,4 +1,4 @@
-//! What a person does at a table with their cards.
+//! What a player does with their cards.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::table::state::TableState;
 use moonshot_api::{Stage, Suggestion};
 
 impl LiveTable {
-    /// Does a person's action, chosen at `version`. Returns their version after it.
+    /// Plays a person's action, chosen at `version`. Returns their version after it.
     pub(crate) async fn play(
         self: &Arc<Self>,
         person: &PersonId,
@@ -46,7 +46,7 @@ impl LiveTable {
         .await
     }
 
-    /// Plays out a hand in which nothing can change a score any more. Returns the person's version after it.
+    /// Plays a settled hand to its end. Returns the person's version after it.
     pub(crate) async fn finish(
         self: &Arc<Self>,
         person: &PersonId,
@@ -62,8 +62,7 @@ impl LiveTable {
         .await
     }
 
-    /// Plays out a hand whose every trick that is left is the person's own, as they can prove. Returns their version after
-    /// it.
+    /// Claims all remaining tricks, which must provably be the person's. Returns their version after it.
     pub(crate) async fn claim(
         self: &Arc<Self>,
         person: &PersonId,
@@ -84,7 +83,7 @@ impl LiveTable {
         .await
     }
 
-    /// Does what a person at a seat decided at `version`, if that is recent enough. Returns their version after it.
+    /// Runs a transaction for a seated person, if `version` is recent enough. Returns their version after it.
     async fn at_seat(
         self: &Arc<Self>,
         person: &PersonId,
@@ -96,7 +95,7 @@ impl LiveTable {
         let decided = self.transact(|state, transaction| {
             let seat = seat_at(state, person, version, seen)?;
             if !state.is_person(seat) && playing(state).is_ok() {
-                // Whoever plays again has come back.
+                // Playing means being back.
                 transaction.change(state, Change::Return { seat })?;
             }
             decide(state, transaction, seat)?;
@@ -106,8 +105,7 @@ impl LiveTable {
         Ok(live.state.version(Viewer::Seat(seat)))
     }
 
-    /// What a bot would do in a person's place, knowing their view; `None` when it is not their turn. Before they get it the
-    /// log has that they took a hint: once for each decision.
+    /// What a bot would do with a person's view; `None` if it is not their turn. The hint is logged first, once per decision.
     pub(crate) async fn suggest(
         self: &Arc<Self>,
         person: &PersonId,
@@ -131,7 +129,7 @@ impl LiveTable {
                 return Err(ApiError::NotSeated);
             }
             let now = view(state.game.state(), Viewer::Seat(seat));
-            // What is no question any more needs no answer.
+            // An outdated question needs no answer.
             let asked = state.stage() == Stage::Playing && now.legal() == seen.legal();
             if asked {
                 transaction.hint(state, seat)?;
@@ -142,7 +140,7 @@ impl LiveTable {
         Ok(asked.then_some(advice))
     }
 
-    /// A person lets the card lie that did not follow suit; a bot that waits for them need not any more.
+    /// A person confirms their card that did not follow suit, so that bots stop waiting for them.
     pub(crate) async fn go_on(
         self: &Arc<Self>,
         person: &PersonId,
@@ -159,7 +157,7 @@ impl LiveTable {
     }
 }
 
-/// Refuses where nothing can be played now.
+/// Refuses if the match has not begun or is paused.
 pub(super) fn playing(state: &TableState) -> Result<(), ApiError> {
     match state.stage() {
         Stage::Waiting => Err(ApiError::NotBegun),
@@ -168,7 +166,7 @@ pub(super) fn playing(state: &TableState) -> Result<(), ApiError> {
     }
 }
 
-/// Refuses where several people sit: they have to agree.
+/// Refuses if several people are seated: they have to agree.
 fn alone(state: &TableState) -> Result<(), ApiError> {
     playing(state)?;
     match state.people() {

@@ -1,4 +1,4 @@
-//! Who is at a table through other servers, and what is known there that is in no log.
+//! Presence and ephemeral state exchanged with other servers.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,12 +17,12 @@ use crate::table::ephemeral::{EndedProposal, OpenProposal, RemotePresence};
 use crate::table::pause::Pause;
 use crate::table::state::TableState;
 
-/// What other servers said last and was not read yet, each with when it was heard.
+/// The latest unread report of each server, with its time of arrival.
 #[derive(Default)]
 pub(super) struct Inbox(Mutex<HashMap<ServerId, (Instant, PresenceReport)>>);
 
 impl Inbox {
-    /// Returns whether it is the first that waits.
+    /// Returns whether it is the first unread report.
     fn put(&self, from: ServerId, present: PresenceReport) -> bool {
         let mut waiting = self.lock();
         waiting.insert(from, (Instant::now(), present));
@@ -33,7 +33,7 @@ impl Inbox {
         std::mem::take(&mut *self.lock())
     }
 
-    /// When what waits of that server was heard.
+    /// When the unread report of that server arrived.
     fn heard(&self, from: &ServerId) -> Option<Instant> {
         self.lock().get(from).map(|(heard, _)| *heard)
     }
@@ -43,16 +43,16 @@ impl Inbox {
     }
 }
 
-/// What the other servers were told last of who is here; nothing, where they know that nobody is.
+/// The last report to other servers; `None` if they know that nobody is here.
 #[derive(Default)]
 pub(super) struct Announced(Mutex<Option<Box<PresenceReport>>>);
 
 impl Announced {
-    /// Tells them that, unless it is that there still is nobody.
+    /// Publishes a report, unless it is empty like the one before.
     fn say(&self, cluster: &Cluster, present: PresenceReport, also_if_empty: bool) {
         let empty = present.is_empty();
         let again = (!empty).then(|| present.clone().without_clocks());
-        // Held until it is told: what is said again is never older than what was said before.
+        // Held until it is published, so that repeated reports are never older than earlier ones.
         let mut said = self.lock();
         let before = std::mem::replace(&mut *said, again.map(Box::new));
         if !empty || before.is_some() || also_if_empty {
@@ -60,7 +60,7 @@ impl Announced {
         }
     }
 
-    /// Tells them the same as the last time.
+    /// Publishes the last report again.
     fn say_again(&self, cluster: &Cluster) {
         if let Some(present) = &*self.lock() {
             cluster.publish(Notice::Present(present.clone()));
@@ -73,7 +73,7 @@ impl Announced {
 }
 
 impl LiveTable {
-    /// Another server says who is here through it.
+    /// Receives another server's report.
     pub(crate) fn presence_elsewhere(self: &Arc<Self>, from: ServerId, present: PresenceReport) {
         let entries = present.entries;
         if self.inbox.put(from, present) {
@@ -82,7 +82,7 @@ impl LiveTable {
         self.log_grew(entries, None);
     }
 
-    /// Takes in what other servers said.
+    /// Applies the unread reports of other servers.
     pub(super) fn read_inbox(self: &Arc<Self>, live: &mut Live) {
         let heard = self.inbox.take();
         if heard.is_empty() {
@@ -97,19 +97,19 @@ impl LiveTable {
                 others: present.others,
                 said,
             };
-            // Where nobody has looked at the table for long, who was there may have gone, and their server with them.
+            // An old report may be outdated, and its server gone.
             if self.context.cluster.is_current(&server, said) {
                 stirred |= state.ephemeral.presence.receive(server, there);
             }
-            // Of another decision they say nothing about this one: time would be taken that nobody has used.
+            // Clocks of another decision do not apply: they would take time that nobody used.
             let at = present.clocks_at;
             let of_now = at.is_none_or(|at| at == state.game.standing());
             let unsure = state.ephemeral.clocks.is_unsure(now);
             if of_now && (unsure || !self.context.cluster.has(&self.id)) {
-                // They may run only now that somebody is known to be here.
+                // They may start only now that somebody is known to be connected.
                 state.clocks_go_on(&[]);
                 state.ephemeral.clocks.set(&present.clocks, said);
-                // Somebody's time may be over sooner than was thought, and is told as longer than it is.
+                // The remaining time may be shorter than what was shown.
                 stirred |= unsure && !present.clocks.is_empty();
             }
             let heard = state.receive_proposal(present.proposal, &present.closed, present.ended);
@@ -135,14 +135,14 @@ impl LiveTable {
         }
     }
 
-    /// Forgets what servers said that say it no more.
+    /// Drops the presence of servers that stopped reporting it.
     pub(crate) fn forget_silent(self: &Arc<Self>) {
         let Ok(mut live) = self.live.try_lock() else {
             return;
         };
         let cluster = &self.context.cluster;
         let presence = &mut live.state.ephemeral.presence;
-        // What waits to be read counts as well: nobody may have looked at the table since.
+        // Unread reports count as well.
         let counts = |server: &ServerId, said| {
             cluster.is_current(server, self.inbox.heard(server).unwrap_or(said))
         };
@@ -155,29 +155,29 @@ impl LiveTable {
         }
     }
 
-    /// Does what is proposed if all who are here have agreed.
+    /// Executes the proposal if everybody connected has agreed.
     pub(super) fn settle_soon(self: &Arc<Self>) {
         let table = Arc::clone(self);
         tokio::spawn(async move {
             if let Err(error) = table.settle().await {
                 let error = error.causes();
-                tracing::debug!(table = %table.id, error, "what all agreed to was not done");
+                tracing::debug!(table = %table.id, error, "an accepted proposal was not executed");
             }
         });
     }
 
-    /// Tells the other servers who is here.
+    /// Reports presence to the other servers.
     pub(crate) fn announce_presence(&self) {
         match self.live.try_lock() {
             Ok(live) => self.tell_present(&live.state),
-            // Somebody is busy with the table, and may be for as long as the store does not answer. Nobody comes or goes meanwhile; and
-            // of whom nothing is said for long, others would tell that they are gone.
+            // The table is locked, perhaps until the store answers. Nobody connects or disconnects meanwhile, but without
+            // reports other servers would count everybody as disconnected.
             Err(_) => self.announced.say_again(&self.context.cluster),
         }
     }
 
-    /// Another server has just got the table out of its store, and asks who is here. It may see to the clocks from now on, so it is told
-    /// how far they are by whoever knows.
+    /// Another server has just loaded the table and asks who is here. It may run the clocks from now on, so the report includes
+    /// them if they are known.
     pub(crate) fn announce_to_newcomer(self: &Arc<Self>) {
         if self.live.try_lock().is_err() {
             self.announced.say_again(&self.context.cluster);
@@ -191,7 +191,7 @@ impl LiveTable {
         });
     }
 
-    /// Tells the other servers who is here, with the state at hand.
+    /// Reports presence to the other servers, with the locked state.
     pub(super) fn tell_present(&self, state: &TableState) {
         let cluster = &self.context.cluster;
         if cluster.has_peers() {
@@ -202,7 +202,7 @@ impl LiveTable {
 }
 
 impl TableState {
-    /// Who is at the table through this server; with clocks, how far they are where that is known.
+    /// The presence report of this server, with clocks if they are wanted and known.
     pub(crate) fn present(&self, with_clocks: bool) -> PresenceReport {
         let ephemeral = &self.ephemeral;
         let sits = |person: &PersonId| self.belongs(person);
@@ -213,7 +213,7 @@ impl TableState {
         let let_lie = let_lie.filter(|(_, seats)| !seats.is_empty());
         let clock = self.membership().terms().clock;
         let now = Instant::now();
-        // An action that could not be stored may stand in the state, and its time runs on.
+        // The state may contain an action whose append failed; its clock still runs.
         let known = !self.suspect && !ephemeral.clocks.is_unsure(now);
         let clocks = match with_clocks && known {
             true => ephemeral.clocks.read(clock, now),
@@ -238,7 +238,7 @@ impl TableState {
         }
     }
 
-    /// Another server says how somebody likes the table. Returns whether that is news.
+    /// Applies preferences from another server. Returns whether they are newer.
     fn receive_preferences(&mut self, person: PersonId, heard: Preferences) -> bool {
         let known = self
             .ephemeral
@@ -255,7 +255,7 @@ impl TableState {
         true
     }
 
-    /// Another server says what is proposed there, and what is not any more. Returns whether that changes anything.
+    /// Applies the proposals of another server. Returns whether anything changed.
     fn receive_proposal(
         &mut self,
         heard: Option<ProposalReport>,
@@ -287,7 +287,7 @@ impl TableState {
                     changed |= proposal.agreed != before;
                 }
             }
-            // Of two that were made at once, one is left, the same everywhere.
+            // Of two concurrent proposals the same one wins on every server.
             Some(number) if number < heard.number => {}
             _ => {
                 self.ephemeral.close_proposal();

@@ -1,6 +1,5 @@
-//! What somebody missed who was cut off for a moment: of another server, or of this one while nobody else watched, so that
-//! nothing was kept for them. It is told again from the log, if it is not long ago. So is what somebody saw before they became another
-//! viewer by sitting down, getting up or changing places.
+//! Rebuilds missed events from the log: for subscribers who reconnect, if it was not long ago, and for people who became another
+//! viewer by taking, leaving or swapping seats.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -19,12 +18,12 @@ use crate::metrics::trace::Cause;
 use crate::store::TableRecord;
 use crate::table::state::TableState;
 
-/// What a viewer noticed, as texts, each with their version after it; the oldest first.
+/// Events of a viewer as texts, each with the version after it; the oldest first.
 pub(crate) type Recalled = VecDeque<(u64, Box<str>)>;
 
 impl LiveTable {
-    /// Sees to it that whoever has seen that version is told what has happened since, where that is little, if they hold what this
-    /// returns until they are told. They must hold a token that the viewer watches.
+    /// Restores the viewer's events since that version, if they are few. The caller holds the returned token until they are
+    /// delivered, and an [`OutboxToken`] of the viewer.
     pub(crate) async fn recall(
         self: &Arc<Self>,
         viewer: Viewer,
@@ -47,7 +46,7 @@ impl LiveTable {
         drop(live);
         let tellers = &self.context.tellers;
         let recalled = tellers.work(move |_| recalled(record, &entries, viewer, person));
-        // Whoever cannot be told gets the present.
+        // Otherwise they get the present state.
         if let Some(Some(recalled)) = recalled.await {
             let mut live = self.look().await?;
             let Live {
@@ -58,8 +57,8 @@ impl LiveTable {
         Ok(awaiting)
     }
 
-    /// The message for a person who is another viewer than the one that was told that version: what they have seen happen since, as
-    /// whoever they were, and the present. Whoever watches late from now on is told up to where they got up.
+    /// The message for a person who has become another viewer since their last message: what they saw since, as each viewer they
+    /// were, and the present state. Delayed spectators receive events up to the moment they left their seat.
     pub(super) async fn update_of_another(
         self: &Arc<Self>,
         person: &PersonId,
@@ -70,7 +69,7 @@ impl LiveTable {
         loop {
             let mut live = self.look().await?;
             let viewer = watching(&live.state, Some(person))?;
-            // What happens from here on is kept for them until they are told.
+            // From here on events are kept for them.
             *watches = OutboxToken::of(&mut live, viewer);
             let known = live.state.version(viewer);
             let Live {
@@ -103,7 +102,7 @@ impl LiveTable {
             let version = state.version(viewer);
             let outbox = outboxes.of(viewer, state);
             let later = outbox.events_after(known, version);
-            // Whoever cannot be told all of it gets the present.
+            // If the events do not reach back far enough they get the present state.
             let events = later.map(|later| joined([&seen.before, &seen.after, &later]));
             let text = base.message(
                 version,
@@ -121,21 +120,21 @@ impl LiveTable {
     }
 }
 
-/// Events that a person saw happen, as texts: before they became who they are, and from then on.
+/// Events that a person saw, as texts: before they became the present viewer, and since.
 #[derive(Default)]
 struct Seen {
     before: String,
     after: String,
 }
 
-/// Texts of events, those that are empty left out.
+/// Joins texts of events, without empty ones.
 fn joined<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
     let texts = texts.into_iter().filter(|text| !text.is_empty());
     texts.map(String::as_str).collect::<Vec<_>>().join(",")
 }
 
-/// What a person has seen happen since they were told that version as that viewer, if it is not too much. What made them another
-/// viewer everybody sees, as whoever watches does.
+/// What a person has seen since that version as that viewer, if it is not too much. The change that made them another viewer is
+/// shown as spectators see it.
 fn seen_since(
     record: TableRecord,
     entries: &[Entry],
@@ -175,7 +174,7 @@ fn seen_since(
     })
 }
 
-/// The last of what the viewer noticed, if it is the same person who sat there.
+/// The viewer's last events, as long as the same person was in that seat.
 fn recalled(
     record: TableRecord,
     entries: &[Entry],

@@ -1,4 +1,4 @@
-//! What a person sets at a table.
+//! A player's settings at a table.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::store::Write;
 use moonshot_api::Autoplay;
 
 impl LiveTable {
-    /// Changes for how many seconds bots wait for a person, from the next pause on.
+    /// Sets how long bots wait for a person, from the next pause on.
     pub(crate) async fn set_patience(
         self: &Arc<Self>,
         person: &PersonId,
@@ -23,8 +23,7 @@ impl LiveTable {
         self.wish(&mut live, person, |wishes| wishes.patience = Some(seconds))
     }
 
-    /// Changes for how long a person likes a finished trick to stay. It says nothing of anybody's cards, so everybody is
-    /// told at once.
+    /// Sets how long a finished trick stays for a person. It reveals nothing about cards, so it is published immediately.
     pub(crate) async fn set_trick_stays(
         self: &Arc<Self>,
         person: &PersonId,
@@ -42,7 +41,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Stores a person's setting; forced cards are played if it now says so.
+    /// Stores the autoplay setting; forced cards are played if it now says so.
     pub(crate) async fn set_autoplay(
         self: &Arc<Self>,
         person: &PersonId,
@@ -66,7 +65,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Stores whether the person has put the table away.
+    /// Stores whether the person has archived the table.
     pub(crate) async fn put_away(
         self: &Arc<Self>,
         person: &PersonId,
@@ -83,7 +82,7 @@ impl LiveTable {
         Ok(self.context.writer.write(mark).await?)
     }
 
-    /// Changes how the bot plays that plays for a person while they are away, from the next time on.
+    /// Sets the level of the stand-in bot, from the next absence on.
     pub(crate) async fn set_stand_in(
         self: &Arc<Self>,
         person: &PersonId,
@@ -93,7 +92,7 @@ impl LiveTable {
         self.wish(&mut live, person, |wishes| wishes.stand_in = Some(level))
     }
 
-    /// Changes how the person likes the table, and tells the other servers.
+    /// Changes preferences and reports them to the other servers.
     fn wish(
         &self,
         live: &mut Live,

@@ -1,4 +1,4 @@
-//! A run: an action and what follows it by itself, stored and told as one.
+//! Transactions: an action and what follows automatically, appended and published as one.
 
 use std::sync::Arc;
 
@@ -13,18 +13,18 @@ use crate::table::due::Due;
 use crate::table::snapshot::view;
 use crate::table::state::{Applied, TableState};
 
-/// The most actions that follow by themselves in a run; the next run goes on after them.
+/// Maximum number of automatic actions in a transaction; the next one continues after them.
 const LONGEST: usize = 64;
 
-/// What was done to a table and is not stored yet.
+/// Entries applied to a table's state and not appended yet.
 #[derive(Default)]
 pub(crate) struct Transaction {
     entries: Vec<Entry>,
-    /// For each entry, what each watcher noticed, and their version after it.
+    /// For each entry, what each observer noticed, and their version after it.
     told: Vec<Observations>,
 }
 
-/// What each watcher noticed of an entry, and their version after it.
+/// What each observer noticed of an entry, and their version after it.
 pub(crate) type Observations = Vec<(Viewer, u64, Noticed)>;
 
 impl Transaction {
@@ -63,7 +63,7 @@ impl Transaction {
         Ok(())
     }
 
-    /// A seat takes a hint. A second one for the same decision is none.
+    /// A seat takes a hint; at most one per decision is recorded.
     pub(crate) fn hint(&mut self, state: &mut TableState, seat: Seat) -> Result<(), ApiError> {
         match self.change(state, Change::Hint { seat }) {
             Err(ApiError::Change(ChangeError::NoChange)) => Ok(()),
@@ -71,7 +71,7 @@ impl Transaction {
         }
     }
 
-    /// Plays out the hand under way with whatever is legal.
+    /// Plays the current hand to its end with arbitrary legal actions.
     pub(crate) fn finish(&mut self, state: &mut TableState) -> Result<(), ApiError> {
         let hand = state.game.state().hand_number();
         while state.game.state().hand_number() == hand {
@@ -83,12 +83,12 @@ impl Transaction {
         Ok(())
     }
 
-    /// Plays out a hand whose every trick that is left is the seat's own.
+    /// Plays the current hand to its end where every remaining trick is the seat's.
     pub(crate) fn claim(&mut self, state: &mut TableState, seat: Seat) -> Result<(), ApiError> {
         let claim = |state: &TableState| view(state.game.state(), Viewer::Seat(seat)).claim();
         while let Some(lead) = claim(state) {
             let mut next = Some((seat, lead.to_string()));
-            // The others follow with whatever they may: it makes no difference.
+            // The others follow with any legal card: it makes no difference.
             while let Some((player, action)) = next {
                 self.act(state, player, &action)?;
                 let game = state.game.state();
@@ -99,7 +99,7 @@ impl Transaction {
         Ok(())
     }
 
-    /// Does what an entry says.
+    /// Applies an entry.
     pub(crate) fn apply(&mut self, state: &mut TableState, entry: &Entry) -> Result<(), ApiError> {
         let told = state
             .apply(entry)
@@ -108,7 +108,7 @@ impl Transaction {
         Ok(())
     }
 
-    /// Whether it has done anything yet.
+    /// Whether it has no entries.
     pub(crate) fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
@@ -118,8 +118,8 @@ impl Transaction {
         self.told.push(told.noticed);
     }
 
-    /// Does what follows by itself at once: the actions of bots that need not think, and forced cards. A question that
-    /// is asked in secret is answered in the run that asks it, so that nobody sees the table wait for it (W-08).
+    /// Adds what follows immediately: actions of bots that need no search, and forced cards. A secret question is answered in the
+    /// transaction that asks it, so that nobody sees the table wait for it (W-08).
     pub(crate) fn follow_up(&mut self, state: &mut TableState, bots: &Arc<dyn Bots>) {
         self.resolve_chance(state);
         for _ in 0..LONGEST {
@@ -133,27 +133,27 @@ impl Transaction {
         }
     }
 
-    /// Resolves the chance that is due where no seeds do it.
+    /// Resolves chance events of a match without seeds.
     fn resolve_chance(&mut self, state: &mut TableState) {
         while let Some(told) = state.resolve_chance() {
             self.add(told);
         }
     }
 
-    /// Does something legal for a bot that failed, so that the table goes on.
+    /// Plays any legal action for a bot that failed, so that the match continues.
     pub(crate) fn fallback(&mut self, state: &mut TableState, seat: Seat) -> Result<(), ApiError> {
         tracing::error!(table = %state.record.id, %seat, "a bot's choice was refused");
         let action = action_of(state, seat).ok_or(ApiError::Internal("nothing is legal"))?;
         self.act(state, seat, &action)
     }
 
-    /// The entries, and for each what every watcher noticed.
+    /// The entries, and what every observer noticed of each.
     pub(crate) fn into_parts(self) -> (Vec<Entry>, Vec<Observations>) {
         (self.entries, self.told)
     }
 }
 
-/// The next action that needs no wait.
+/// The next automatic action that needs no waiting.
 fn at_once(state: &TableState, bots: &Arc<dyn Bots>) -> Option<(Seat, String)> {
     match state.due()? {
         Due::Bot { waits: true, .. } => None,
