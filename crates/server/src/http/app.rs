@@ -18,7 +18,7 @@ use crate::store::Readiness;
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
-    /// Who has an account, and how they sign in.
+    /// Accounts and signing in.
     pub(crate) accounts: Arc<Accounts>,
     /// Who sends a request.
     pub(crate) identities: Arc<Identities>,
@@ -26,11 +26,11 @@ pub(crate) struct App {
     pub(crate) edge: Arc<Edge>,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Receiver<bool>,
-    /// Figures about the server.
+    /// Metrics.
     pub(crate) metrics: Metrics,
-    /// How watchers are told over WebSockets.
+    /// What WebSocket sessions share.
     pub(crate) manner: Arc<SessionConfig>,
-    /// Where the server listens; `None` where it is asked without a socket.
+    /// Where the server listens; `None` in tests without a socket.
     pub(crate) listens: Option<SocketAddr>,
     /// Whether the storage can write.
     pub(crate) readiness: Arc<Readiness>,

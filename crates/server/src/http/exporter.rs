@@ -1,4 +1,4 @@
-//! The listener for whoever watches the server: figures, liveness and readiness.
+//! The metrics listener: metrics, liveness and readiness for operators.
 
 use axum::Router;
 use axum::extract::State;
@@ -13,14 +13,13 @@ use crate::metrics::Metrics;
 use crate::net;
 use crate::net::limits::{Limits, Reach};
 
-/// How many connections it has at a time. Those on which nothing is asked make room, so that nobody who finds the listener
-/// takes the files of everything else.
+/// Maximum number of connections. Idle ones make room, so that a flood does not use up file descriptors.
 const CONNECTIONS: usize = 16;
 
-/// The form that Prometheus asks for.
+/// The media type that Prometheus requests.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Answers at the listener until it is dropped, also while the server drains.
+/// Serves the listener until dropped, also while the server drains.
 pub(crate) async fn serve(listener: TcpListener, app: App) {
     let limits = app.edge.limits.clone();
     let router = Router::new()
@@ -34,7 +33,7 @@ pub(crate) async fn serve(listener: TcpListener, app: App) {
         connections_by_address: None,
         ..limits
     };
-    // Its own connections are in no figure of the server's, and nothing closes it but whoever drops it.
+    // Its connections are not counted in the server's metrics.
     let (_open, closing) = watch::channel(false);
     let (reach, uncounted) = (Reach::default(), Metrics::default());
     net::serve(listener, router, &limits, &reach, &uncounted, None, closing).await;

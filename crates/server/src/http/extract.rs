@@ -1,4 +1,4 @@
-//! Extractors that refuse bad requests as problems.
+//! Extractors that refuse malformed requests as problems.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -14,7 +14,7 @@ use crate::error::ApiError;
 use crate::http::app::App;
 use moonshot_api::Object;
 
-/// A JSON body of a bounded length that arrives in a bounded time.
+/// A JSON object as body, limited in length and in time to arrive.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
@@ -38,7 +38,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
-/// A body that may be left out: a request that names no type of one has none.
+/// An optional body: absent without a `Content-Type`.
 impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
@@ -52,7 +52,7 @@ impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
     }
 }
 
-/// The table's name in the address.
+/// The table's id in the path.
 pub(crate) struct TableName(pub(crate) String);
 
 impl<S: Send + Sync> FromRequestParts<S> for TableName {
@@ -65,18 +65,18 @@ impl<S: Send + Sync> FromRequestParts<S> for TableName {
     }
 }
 
-/// What a stream is to tell.
+/// The query parameters of a stream.
 #[derive(Deserialize)]
 pub(crate) struct Following {
     /// The version after which it starts.
     pub(crate) since: Option<u64>,
-    /// Whether the client keeps what it was told, and needs what has changed alone.
+    /// Whether the client keeps the snapshot and wants deltas.
     #[serde(default)]
     pub(crate) changes: bool,
-    /// Whether the client is told, where nothing happens, that its connection lives.
+    /// Whether the client wants heartbeat messages.
     #[serde(default)]
     pub(crate) beats: bool,
-    /// The same, and the stream ends where the client does not show again and again that it is awake.
+    /// Whether the client also has to answer them.
     #[serde(default)]
     pub(crate) attends: bool,
 }

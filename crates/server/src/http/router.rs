@@ -1,4 +1,4 @@
-//! The router: every address with its handler and the middleware around it.
+//! The router: every route with its handler, rate class and middleware.
 
 use std::sync::Arc;
 
@@ -20,23 +20,23 @@ use crate::http::table_page;
 use crate::metrics::{Metrics, StatusClass};
 use crate::net::{Edge, RateClass, arrive};
 
-/// The longest body a request may have, in bytes.
+/// Maximum length of a request body, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
-/// Where the API is.
+/// The prefix of the API.
 const API: &str = "/api";
 
-/// An address with a method and what is done there.
+/// A route.
 pub(crate) struct Route {
     /// The method, in lower case.
     #[cfg(test)]
     pub(crate) method: &'static str,
     pub(crate) path: &'static str,
-    /// What a request there counts as; `None` where nobody is asked who they are.
+    /// The rate class; `None` for routes without identification and limits.
     pub(crate) deed: Option<RateClass>,
     handler: fn() -> MethodRouter<App>,
 }
 
-/// Lists routes: method, address, what it counts as, handler.
+/// Lists routes: method, path, rate class, handler.
 macro_rules! routes {
     ($($method:ident $path:literal $deed:expr => $handler:path,)*) => {
         &[$(Route {
@@ -49,7 +49,7 @@ macro_rules! routes {
     };
 }
 
-/// Every route. The router is made of it, and a test of who may do what fails when it does not know one.
+/// Every route. The router is built from this list, and the test of access rights fails for a route it does not know.
 #[rustfmt::skip]
 pub(crate) const ROUTES: &[Route] = routes! {
     get   "/healthz"                        None                => routes::health,
@@ -117,7 +117,7 @@ pub(crate) const ROUTES: &[Route] = routes! {
     get   "/api/tables/{table}/events"      Some(RateClass::Stream)  => watching::events,
 };
 
-/// The whole server as a service; tests call it without a socket.
+/// The whole server as a service, which tests call without a socket.
 pub(crate) fn router(app: App) -> Router {
     let (mut api, mut rest) = (Router::new(), Router::new());
     for route in ROUTES {
@@ -145,8 +145,8 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// What is around every request: it is found out where it comes from, the answer gets the headers that every answer has, and is
-/// counted. One function, for each layer costs what copies of all within it cost.
+/// Outer middleware: resolves the client, adds security headers, counts responses. One function instead of several layers, as
+/// each layer multiplies the compiled code of everything inside.
 async fn around_everything(
     State((edge, metrics)): State<(Arc<Edge>, Metrics)>,
     mut request: Request,
@@ -161,7 +161,7 @@ async fn around_everything(
     answer
 }
 
-/// What is around every request to the API: pages of other sites are refused, a body has a limit, and no answer is cached.
+/// Middleware of the API: refuses other origins, limits bodies, forbids caching.
 async fn around_the_api(mut request: Request, next: Next) -> Response {
     let mut answer = match security::check_origin(&request) {
         Ok(()) => {

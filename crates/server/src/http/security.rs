@@ -1,4 +1,4 @@
-//! What guards every address: the same-origin check and the security headers.
+//! The same-origin check and security headers.
 
 use axum::extract::Request;
 use axum::http::header::{self, HeaderName, HeaderValue};
@@ -9,12 +9,12 @@ use axum::response::Response;
 use crate::error::ApiError;
 use crate::net::Client;
 
-/// Own scripts only and no framing. Inline styles are allowed because the page places cards with them.
+/// Own scripts only, no framing. Inline styles are allowed because the page positions cards with them.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
-/// The same policy for a page that has scripts within itself: those with these hashes run, and no others.
+/// The same policy for a page with inline scripts: only those with these hashes run.
 pub(crate) fn policy_with(hashes: &str) -> Option<HeaderValue> {
     let quoted: Vec<String> = hashes.split(' ').map(|hash| format!("'{hash}'")).collect();
     let own = format!("; script-src 'self' {}", quoted.join(" "));
@@ -41,7 +41,7 @@ const SECURITY_HEADERS: [(HeaderName, HeaderValue); 5] = [
     ),
 ];
 
-/// Adds the headers that every answer has. A page that has a policy of its own keeps it.
+/// Adds the security headers. A page with a policy of its own keeps it.
 pub(crate) fn add_security_headers(response: &mut Response) {
     for (name, value) in SECURITY_HEADERS {
         response.headers_mut().entry(name).or_insert(value);
@@ -56,8 +56,7 @@ pub(crate) fn forbid_caching(response: &mut Response) {
         .or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// Refuses requests from pages of other sites that change something or open a WebSocket, which browsers allow to any
-/// page. Requests that come from no page, such as a script's, have no `Origin` and are let through.
+/// Refuses cross-origin requests that change something or open a WebSocket. Requests without `Origin`, such as a program's, pass.
 pub(crate) fn check_origin(request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
@@ -70,14 +69,14 @@ pub(crate) fn check_origin(request: &Request) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Whether the browser says that a page of another site sent the request. Older browsers say nothing.
+/// Whether the browser reports a cross-site request. Older browsers do not.
 fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
     let said = headers.get("sec-fetch-site");
     said.is_some_and(|site| site != "same-origin" && site != "none")
 }
 
-/// Whether a request comes from the server's own page, or from no page. A host's default port may be written or left out. A page that
-/// came over plain HTTP is foreign to a request over HTTPS. The reverse is not refused: a proxy may speak HTTPS and not say so.
+/// Whether a request comes from the server's own page, or from no page. The default port may be given or omitted. A page from plain
+/// HTTP is foreign to a request over HTTPS. The reverse is allowed: a proxy may use HTTPS without saying so.
 fn is_own(headers: &HeaderMap, uri: &Uri, https: bool) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         return true;
@@ -101,7 +100,7 @@ fn is_own(headers: &HeaderMap, uri: &Uri, https: bool) -> bool {
     })
 }
 
-/// The name and the port of a `Host`; `None` where that is no port.
+/// The name and port of a `Host`; `None` if the port is invalid.
 fn name_and_port(host: &str, default_port: u16) -> Option<(&str, u16)> {
     // The colons of an IPv6 address are within brackets.
     let name_ends = host.rfind(']').unwrap_or(0);

@@ -1,8 +1,8 @@
-//! The page of a table with what the caller may know of it, so that the browser can draw the first cards before the script
-//! of the page has come.
+//! The page of a table with the caller's snapshot embedded, so that the browser can draw the cards before the page's script has
+//! loaded.
 //!
-//! It has the policy of every page, which allows its own two scripts by their hashes as well. It is never kept: it is the
-//! caller's alone, and grows old with the next card.
+//! Its security policy also allows its two inline scripts by their hashes. It is never cached: it is the caller's alone and
+//! outdated with the next card.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -26,9 +26,8 @@ use crate::net::{Client, RateClass};
 /// The page as the build makes it (`web/first.build.ts`).
 const FILE: &str = "table.html";
 
-/// Answers with the page of a table and the table in it; with a page that says so where there is no such table or the caller
-/// may not see it; with the page alone where they ask too often or the table cannot be read: that page asks for it and says
-/// why.
+/// Responds with the page and the embedded snapshot; with an error page if there is no such table or the caller may not see it;
+/// with the plain page if they are rate-limited or the table cannot be read: that page then fetches the table and shows why.
 pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
     let (asked, _) = request.into_parts();
     let page = match asked.method {
@@ -54,7 +53,7 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
     assets::serve(asked.method, asked.uri, asked.headers).await
 }
 
-/// What the caller may know of the table, as the API would tell it; `None` where it is not known who asks.
+/// The caller's snapshot, as the API would return it; `None` if the caller cannot be identified.
 async fn snapshot(app: &App, asked: &Parts) -> Option<Result<String, ApiError>> {
     let client = *asked.extensions.get::<Client>()?;
     let name = table_of(&asked.uri)?;
@@ -77,9 +76,9 @@ fn table_of(uri: &Uri) -> Option<&str> {
     uri.path().rsplit('/').next()
 }
 
-/// The page as it was built.
+/// The built page.
 struct Page {
-    /// What comes before the table, and the same compressed.
+    /// The part before the snapshot, plain and compressed.
     before: String,
     brotli: Bytes,
     gzip: gzip::Beginning,
@@ -87,11 +86,11 @@ struct Page {
     policy: HeaderValue,
 }
 
-/// The page that was asked for last, by the hash of its file: a debug build may find another one on the disk.
+/// The last served page, by the hash of its file: debug builds read it from disk.
 static BUILT: Mutex<Option<([u8; 32], Arc<Page>)>> = Mutex::new(None);
 
 impl Page {
-    /// The page of this build; `None` where the front end is not built.
+    /// The page of this build; `None` if the front end is not built.
     fn built() -> Option<Arc<Page>> {
         let file = Dist::get(FILE)?;
         let hash = file.metadata.sha256_hash();
@@ -106,7 +105,7 @@ impl Page {
         Some(page)
     }
 
-    /// The table is written where the page names its own scripts.
+    /// The snapshot is inserted where the page names its own scripts.
     fn read(text: &str) -> Option<Page> {
         let (before, rest) = text.split_once(OWN_SCRIPTS.0)?;
         let (hashes, after) = rest.split_once(OWN_SCRIPTS.1)?;
@@ -134,7 +133,7 @@ impl Page {
         if let Some(coding) = coding {
             headers.insert(header::CONTENT_ENCODING, coding.header());
         }
-        // What others wrote stands beside what is secret: the length of a text that was compressed would tell of it.
+        // The snapshot is not compressed: secrets next to text from others would leak through the length (BREACH).
         let body = match coding {
             Some(Coding::Brotli) => brotli::with_plain_end(&self.brotli, own.as_bytes()),
             Some(Coding::Gzip) => self.gzip.with_plain_end(own.as_bytes()),
@@ -144,7 +143,7 @@ impl Page {
     }
 }
 
-/// JSON that ends no script element and begins no comment in one.
+/// Escapes JSON for a script element.
 fn in_script(json: &str) -> String {
     json.replace('<', "\\u003c")
 }

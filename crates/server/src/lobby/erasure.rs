@@ -1,4 +1,4 @@
-//! Taking somebody who has deleted their account out of every table where they sat.
+//! Erases people who have deleted their account from every table they played at.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::store::TableId;
 use crate::store::{AccountWrite, Write};
 
 impl Tables {
-    /// Takes everybody out of the tables whose account was deleted and who is not out of them yet.
+    /// Erases everybody whose account was deleted and who is not erased yet.
     pub(crate) async fn erase_deleted(&self) -> Result<(), ApiError> {
         for person in self.store().accounts().to_erase().await? {
             self.erase(&person).await?;
@@ -18,8 +18,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Takes a person out of every table: they leave those that go on, what they were called and what they said is written
-    /// over, and tables where nobody else ever sat are deleted.
+    /// Erases a person from every table: they leave unfinished matches, their names and chat messages are overwritten, and tables
+    /// without other people are deleted.
     pub(crate) async fn erase(&self, person: &PersonId) -> Result<(), ApiError> {
         let sittings = self.store().sittings_of(person).await?;
         let mut left: Vec<TableId> = sittings.into_iter().map(|sitting| sitting.table).collect();
@@ -30,8 +30,8 @@ impl Tables {
                 Ok(next) => left.extend(next.filter(|next| seen.insert(next.clone()))),
                 Err(error @ (ApiError::Storage(_) | ApiError::Stopping)) => return Err(error),
                 Err(error) => {
-                    // One table that cannot be read must not keep them in the others.
-                    tracing::error!(%table, error = error.causes(), "a name stays at a table");
+                    // One unreadable table must not keep them in the others.
+                    tracing::error!(%table, error = error.causes(), "a person could not be erased from a table");
                     failed = Some(error);
                 }
             }
@@ -46,7 +46,7 @@ impl Tables {
         }
     }
 
-    /// The same at one table. Returns the table where its company went on, where a seat may be kept for them.
+    /// The same at one table. Returns its rematch, where a seat may be reserved for them.
     async fn erase_at(
         &self,
         table: &TableId,

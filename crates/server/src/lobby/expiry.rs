@@ -1,4 +1,4 @@
-//! Tables that nobody has used for a long time expire.
+//! Expiry of tables and sessions that were unused for a long time.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,25 +13,25 @@ use crate::store::TableId;
 use crate::store::{AccountWrite, StoreError, Write};
 use crate::util::clock::day;
 
-/// How often tables that have expired are looked for.
+/// Interval of checks.
 const LOOK_EVERY: Duration = Duration::from_secs(30 * 60);
-/// How long a table must have been found expired, by a clock that only goes forward, before it is deleted: a clock of the
-/// machine that goes wrong for a while deletes nothing.
+/// How long a table must have counted as expired, by a monotonic clock, before it is deleted: a temporarily wrong system clock
+/// deletes nothing.
 const CERTAIN: Duration = Duration::from_secs(60 * 60);
-/// The most tables of each kind, or names, that are looked at at a time.
+/// Maximum number of tables or names per check.
 const MOST: usize = 1000;
 
-/// How long tables are kept after the last thing that happened there. `None`: for ever.
+/// How long tables are kept after their last change. `None`: forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Expiry {
-    /// Those whose match is not over.
+    /// Unfinished matches.
     pub abandoned: Option<Duration>,
-    /// Those whose match is over.
+    /// Finished matches.
     pub finished: Option<Duration>,
 }
 
 impl Default for Expiry {
-    /// Abandoned matches go after ninety days; finished ones are their players' to keep.
+    /// Abandoned matches expire after ninety days; finished ones do not.
     fn default() -> Expiry {
         Expiry {
             abandoned: Some(Duration::from_secs(90 * 24 * 60 * 60)),
@@ -40,11 +40,10 @@ impl Default for Expiry {
     }
 }
 
-/// Tables that were found expired, and when first.
+/// Tables that count as expired, and since when.
 pub(crate) type Found = HashMap<TableId, Instant>;
 
-/// Deletes tables that have expired, and the names of deleted accounts where that failed before, and notes what names of accounts
-/// look like, for as long as it runs.
+/// Periodically deletes expired tables and sessions, completes erasures, and computes missing skeletons of handles.
 pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
     let mut found = Found::new();
     let mut ended = None;
@@ -94,7 +93,7 @@ pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
 }
 
 impl Tables {
-    /// Notes what the names of accounts look like that an older release made.
+    /// Stores the skeletons of handles that an older release created.
     pub(crate) async fn note_looks(&self) -> Result<(), ApiError> {
         loop {
             let names = self.store().accounts().without_looks(MOST).await?;
@@ -151,7 +150,7 @@ impl Tables {
                 }
                 let first = found.get(&id).copied().unwrap_or(at);
                 let certain = at.saturating_duration_since(first) >= CERTAIN;
-                // Somebody may be there who only looks.
+                // Somebody may be watching.
                 if certain && self.forget(&id) {
                     self.delete(id, before).await?;
                 } else {

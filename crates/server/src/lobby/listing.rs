@@ -1,4 +1,4 @@
-//! The tables in the lobby: those that wait for people and that anybody may come to.
+//! The list of open tables, which wait for players and which anybody may join.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use crate::store::ServerId;
 use crate::store::TableId;
 use moonshot_api::OpenTable;
 
-/// How many tables are shown; the newest.
+/// Maximum number of tables shown, the newest first.
 const SHOWN: usize = 100;
 
 /// The tables in the lobby.
@@ -21,9 +21,9 @@ pub(crate) struct Listing {
 
 #[derive(Default)]
 struct Tables {
-    /// Those that are in memory here.
+    /// Those in memory here.
     here: BTreeMap<TableId, Listed>,
-    /// Those that other servers speak of, and when they did last.
+    /// Those that other servers report, and when they last did.
     elsewhere: BTreeMap<(TableId, ServerId), (Listed, Instant)>,
 }
 
@@ -45,7 +45,7 @@ impl Default for Listing {
 }
 
 impl Listing {
-    /// Shows a table as it is now, or no more.
+    /// Updates or removes a table.
     pub(crate) fn show(&self, id: &TableId, created: i64, table: Option<OpenTable>) {
         let mut tables = self.lock();
         let table = table.map(|table| Listed { created, table });
@@ -60,7 +60,7 @@ impl Listing {
         self.moved.send_replace(());
     }
 
-    /// Shows a table as another server speaks of it, or no more.
+    /// Updates or removes a table as reported by another server.
     pub(crate) fn show_elsewhere(
         &self,
         from: ServerId,
@@ -81,7 +81,7 @@ impl Listing {
         }
     }
 
-    /// Forgets the tables of servers that do not speak of them any more.
+    /// Removes tables whose server stopped reporting them.
     pub(crate) fn forget_silent(&self, counts: impl Fn(&ServerId, Instant) -> bool) {
         let mut tables = self.lock();
         let before = tables.elsewhere.len();
@@ -101,7 +101,7 @@ impl Listing {
         let tables = self.lock();
         let elsewhere = tables.elsewhere.iter();
         let elsewhere = elsewhere.map(|((id, _), (listed, _))| (id, listed));
-        // A table that is here is known best here.
+        // A local entry takes precedence.
         let all: BTreeMap<&TableId, &Listed> = elsewhere.chain(&tables.here).collect();
         let mut listed: Vec<&Listed> = all.into_values().collect();
         listed.sort_by_key(|listed| std::cmp::Reverse(listed.created));

@@ -1,4 +1,4 @@
-//! What other servers say of the tables, and what they are told of those here.
+//! What notices of other servers do here, and what is reported to them.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -68,11 +68,11 @@ impl Node for LocalNode {
     }
 }
 
-/// How many logs the store is asked after at a time.
+/// How many logs are checked at a time.
 const AT_A_TIME: usize = 500;
 
 impl Tables {
-    /// A log has so many entries, as another server says.
+    /// Another server reports the length of a log.
     pub(crate) fn log_grew(&self, table: &TableId, entries: usize, traced: Option<&str>) {
         if let Some(table) = self.in_memory(table) {
             table.log_grew(entries, traced);
@@ -87,7 +87,7 @@ impl Tables {
         }
     }
 
-    /// Some table was written over, and nobody said which.
+    /// Some table was rewritten, and it is not known which.
     pub(crate) fn any_rewritten(&self) {
         for table in self.all_in_memory() {
             self.rewritten(table.id());
@@ -111,14 +111,14 @@ impl Tables {
         }
     }
 
-    /// Tells the other servers who is at the tables here.
+    /// Reports presence at the tables here.
     pub(crate) fn announce_presence(&self) {
         for table in self.all_in_memory() {
             table.announce_presence();
         }
     }
 
-    /// Forgets what servers said that say it no more.
+    /// Drops reports of servers that stopped sending them.
     pub(crate) fn forget_silent(&self) {
         let cluster = self.cluster();
         self.listing()
@@ -128,10 +128,10 @@ impl Tables {
         }
     }
 
-    /// Asks the store how long the logs of the tables are where somebody is.
+    /// Compares the logs of tables in use with the store.
     pub(crate) async fn check_logs(&self) {
         let used = self.all_in_memory().into_iter();
-        // What is done by itself where the lease is here is done though nobody watches here.
+        // Tables with a lease here continue even without subscribers.
         let leased = |table: &TableId| self.cluster().has(table);
         let used: Vec<_> = used
             .filter(|table| table.is_used() || leased(table.id()))
@@ -141,7 +141,7 @@ impl Tables {
             let lengths: HashMap<TableId, usize> = match self.store().lengths(&ids).await {
                 Ok(lengths) => lengths.into_iter().collect(),
                 Err(error) => {
-                    return tracing::warn!(%error, "what other servers did is told later");
+                    return tracing::warn!(%error, "cannot compare logs with the store yet");
                 }
             };
             for table in tables {
@@ -153,7 +153,7 @@ impl Tables {
         }
     }
 
-    /// Goes on with a table whose server has gone.
+    /// Resumes a table whose server is gone.
     pub(crate) async fn resume_orphan(&self, table: &TableId) {
         match self.open(table.as_str()).await {
             Ok(_) | Err(ApiError::NoTable) => {}
@@ -163,7 +163,7 @@ impl Tables {
         }
     }
 
-    /// A table was opened here: whoever is there through other servers is asked for.
+    /// A table was loaded here: asks other servers who is there.
     pub(crate) fn ask_for_presence(&self, table: &TableId) {
         let table = table.clone();
         self.cluster().publish(Notice::Asked { table });

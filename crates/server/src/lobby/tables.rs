@@ -1,4 +1,4 @@
-//! The tables: each is replayed from its log on first use and then kept in memory while it is used.
+//! All tables: each is replayed from its log on first use and kept in memory while it is used.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -30,13 +30,13 @@ use moonshot_api::{
     NewLesson, NewTable, OpenTable, QuickRequest, RematchRequest, Stage, TableMade, TableSummary,
 };
 
-/// When more tables than this are in memory, those that nobody is at are dropped, the longest unused first.
+/// Above this number of tables in memory unused ones are dropped, the longest unused first.
 const CROWDED: usize = 4096;
-/// A table that nobody is at is dropped from memory after this time.
+/// An unused table is dropped from memory after this time.
 const UNUSED: Duration = Duration::from_secs(300);
-/// A table where nothing happens for this time gives back the memory that it needs only while something does.
+/// A table that is idle for this long frees memory.
 const QUIET: Duration = Duration::from_secs(2);
-/// How many of a person's tables are listed.
+/// Maximum number of tables in a person's list.
 const LISTED: usize = 200;
 
 /// All tables, those in memory and those only stored.
@@ -119,8 +119,7 @@ impl Tables {
         &self.context.cluster
     }
 
-    /// Makes a table where the person sits at seat 0 and bots at the others. What bots do before anybody can act is
-    /// stored with it.
+    /// Makes a table with the person at seat 0 and bots at the others. What bots do first is stored with it.
     pub(crate) async fn make(
         &self,
         player: Player,
@@ -162,7 +161,7 @@ impl Tables {
             created: now(),
             game: wanted.game,
             options: wanted.options.unwrap_or_default(),
-            // A lesson speaks of the points that the house set has.
+            // Lessons refer to the points of the built-in set.
             card_set: lesson.is_none().then(|| self.card_set.clone()).flatten(),
             lesson,
             seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
@@ -173,7 +172,7 @@ impl Tables {
         self.store_new(record, changes).await
     }
 
-    /// Stores a new table, with what changes there at once and what bots do before anybody can act.
+    /// Stores a new table with its initial changes and what bots do first.
     async fn store_new(
         &self,
         record: TableRecord,
@@ -205,7 +204,7 @@ impl Tables {
         Arc::clone(&self.listing)
     }
 
-    /// A table in the lobby where the person can sit down, the one that waits for the fewest first.
+    /// An open table that the person can join, with the fewest free seats.
     pub(crate) async fn find_open(
         &self,
         wanted: &QuickRequest,
@@ -231,14 +230,14 @@ impl Tables {
         Ok(None)
     }
 
-    /// The table that somebody makes who finds none in the lobby.
+    /// The table to make for a quick request that finds none.
     pub(crate) fn wanted_by(&self, wanted: QuickRequest) -> Result<NewTable, ApiError> {
         let game = moonshot_protocol::find(&wanted.game);
         let players = wanted
             .players
             .or(game.map(|game| usual_players(game.players)));
         let players = players.unwrap_or(4);
-        // Before anything is made for so many.
+        // Before anything of that size is allocated.
         Setup::read(&wanted.game, players, &Default::default())
             .map_err(|error| ApiError::setup(&wanted.game, error))?;
         let mut names = vec![None; players];
@@ -258,9 +257,8 @@ impl Tables {
         })
     }
 
-    /// The table where the company of a match that is over goes on: the same game with the same options, or with
-    /// those that the first who asks wants, and a seat kept for each person. Made when the first of them asks, who is its
-    /// host.
+    /// The rematch of a finished match: the same game with the same options, or those the first player asks for, and a seat
+    /// reserved for each person. The first one to ask makes it and is its host.
     pub(crate) async fn rematch(
         &self,
         over: &Arc<LiveTable>,
@@ -339,7 +337,7 @@ impl Tables {
         drop(live);
         match next {
             Some(next) if next != made.table => {
-                // Somebody else was faster: nobody needs this one.
+                // Somebody else was faster.
                 let spare = self.open(&made.table).await?;
                 spare.delete().await?;
                 self.drop_deleted(spare.id());
@@ -351,7 +349,7 @@ impl Tables {
         }
     }
 
-    /// The table of that name. If something is due there that nobody waits for, it happens.
+    /// The table of that id, loaded if necessary; starts automatic actions that are due.
     pub(crate) async fn open(&self, id: &str) -> Result<Arc<LiveTable>, ApiError> {
         let id: TableId = id.parse().map_err(|_| ApiError::NoTable)?;
         if let Some(table) = self.lock().get(&id) {
@@ -375,7 +373,7 @@ impl Tables {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Keeps a table in memory; if another request was faster, that one's.
+    /// Keeps a table in memory, unless another request was faster.
     async fn keep(&self, state: TableState) -> Result<Arc<LiveTable>, ApiError> {
         let table = {
             let mut open = self.lock();
@@ -392,18 +390,17 @@ impl Tables {
         Ok(table)
     }
 
-    /// Drops tables from memory that nobody uses, and lets the quiet ones give back what they can. To be called every
-    /// now and then.
+    /// Drops unused tables from memory and frees memory of idle ones. To be called periodically.
     pub(crate) fn tidy(&self) {
         self.tidy_at(Instant::now(), CROWDED);
     }
 
-    /// The same at that time, and where more tables than that are a crowd.
+    /// The same with that time and limit.
     pub(crate) fn tidy_at(&self, now: Instant, crowded: usize) {
         let mut open = self.lock();
         let mut unused = Vec::new();
         for (id, table) in &*open {
-            // Whoever uses the table holds it too.
+            // Every user holds a reference.
             let held = Arc::strong_count(table) > 1;
             table.rest(now - QUIET);
             if let (false, Some(since)) = (held, table.idle_since()) {
@@ -425,7 +422,7 @@ impl Tables {
         self.context.cluster.release(evicted);
     }
 
-    /// Has everybody who follows a table look whether they still may.
+    /// Wakes all subscribers, to check whether they may go on.
     pub(crate) fn wake_subscribers(&self) {
         self.lock()
             .values()
@@ -442,7 +439,7 @@ impl Tables {
         Ok(self.context.writer.write(write).await?)
     }
 
-    /// Drops a table from memory; `false` if somebody is there.
+    /// Drops a table from memory; `false` if it is in use.
     pub(crate) fn forget(&self, id: &TableId) -> bool {
         let mut open = self.lock();
         let Some(table) = open.get(id) else {
@@ -455,13 +452,13 @@ impl Tables {
         free
     }
 
-    /// Drops a table from memory that was deleted, whoever is there.
+    /// Drops a deleted table from memory, even if it is in use.
     pub(crate) fn drop_deleted(&self, id: &TableId) {
         self.lock().remove(id);
         self.forget_summary(id);
     }
 
-    /// Forgets what a list says of the table.
+    /// Drops the cached summary of a table.
     pub(crate) fn forget_summary(&self, id: &TableId) {
         self.summaries.forget(id);
     }
@@ -476,7 +473,7 @@ impl Tables {
         self.lock().values().cloned().collect()
     }
 
-    /// The tables where the person sits, the one that changed last first.
+    /// The tables of a person, the most recently changed first.
     pub(crate) async fn list(&self, person: &PersonId) -> Result<Vec<TableSummary>, ApiError> {
         let store = &self.context.store;
         let sittings = store.sittings_of(person).await?.into_iter();
@@ -497,7 +494,7 @@ impl Tables {
                 summaries.push(own(&id, summary));
                 continue;
             }
-            // One unreadable table, made by an older release perhaps, must not hide the others.
+            // One unreadable table, perhaps of an older release, must not hide the others.
             match self.summary(&id, updated, person).await {
                 Ok(summary) => {
                     self.summaries.keep(&id, &summary);
@@ -546,14 +543,14 @@ impl Tables {
         })
     }
 
-    /// Refuses where the person has that many tables whose match is not over.
+    /// Refuses if the person has that many unfinished matches.
     pub(crate) async fn leave_room(&self, person: &PersonId, most: usize) -> Result<(), ApiError> {
         loop {
             let open = self.context.store.open_tables_of(person, most).await?;
             if open.len() < most {
                 return Ok(());
             }
-            // Tables that are over get their mark here, when it is asked for.
+            // Marks of finished matches that were lost are made up for here.
             let mut marked = false;
             for id in open {
                 let mark = match self.open(id.as_str()).await {
@@ -579,7 +576,7 @@ impl Tables {
         }
     }
 
-    /// Resumes tables changed within this time, where it was a bot's turn when the server stopped.
+    /// Loads tables changed within this time, so that bots continue.
     pub(crate) async fn resume(&self, look_back: Duration) {
         let look_back = i64::try_from(look_back.as_millis()).unwrap_or(i64::MAX);
         let changed = self
@@ -598,7 +595,7 @@ impl Tables {
                 return;
             }
         };
-        // Tables in the lobby are looked at whenever they were made.
+        // Listed tables are loaded whatever their age.
         let listed = self.context.store.listed(LISTED).await.unwrap_or_default();
         for id in changed.into_iter().chain(listed) {
             match self.open(id.as_str()).await {
@@ -622,12 +619,12 @@ impl Lobby for Tables {
     }
 }
 
-/// The summaries of tables as they were at their last change, so that a list does not replay every match in it.
+/// Cached summaries of finished tables, so that a list does not replay every match in it.
 #[derive(Default)]
 struct Summaries(Mutex<HashMap<TableId, TableSummary>>);
 
 impl Summaries {
-    /// How many are kept; some hundred bytes each.
+    /// Maximum number; some hundred bytes each.
     const MOST: usize = 4096;
 
     /// The summary of a table that changed last at that time.
@@ -643,7 +640,7 @@ impl Summaries {
         kept.remove(id);
     }
 
-    /// Keeps that of a match that is over; one under way may change within the same millisecond.
+    /// Caches the summary of a finished match; others may change within the same millisecond.
     fn keep(&self, id: &TableId, summary: &TableSummary) {
         if !summary.over {
             return;
@@ -656,17 +653,17 @@ impl Summaries {
     }
 }
 
-/// The change that gives a new table its terms, unless every new table has them.
+/// The change that sets a new table's terms, unless they are the default.
 fn terms_of_new(terms: Terms) -> Option<Change> {
     (terms != Terms::default()).then_some(Change::Terms { terms })
 }
 
-/// How many usually play a game that takes so many: four, if it can be.
+/// The default number of players: four, if the game allows it.
 fn usual_players((least, most): (usize, usize)) -> usize {
     4.clamp(least, most)
 }
 
-/// The seats of a new table with checked names, and what changes there at once. The person sits at the first seat.
+/// The seats of a new table with validated names, and its initial changes. The person has the first seat.
 fn seating(player: Player, wanted: &NewTable) -> Result<(Vec<SeatRecord>, Vec<Change>), ApiError> {
     if wanted.names.len() != wanted.players {
         let (names, players) = (wanted.names.len(), wanted.players);

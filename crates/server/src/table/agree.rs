@@ -1,4 +1,4 @@
-//! What all people at a table have to agree to.
+//! Proposals, which all players at a table have to accept.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -21,11 +21,11 @@ use crate::table::state::TableState;
 use crate::util::random;
 use moonshot_api::{ProposalEnd, Proposed, TableEvent, TableNews};
 
-/// How long to wait after a table could not be looked at.
+/// Delay before a failed look is retried.
 const AGAIN: Duration = Duration::from_secs(1);
 
 impl LiveTable {
-    /// Somebody proposes something. It is done at once if nobody else has to agree.
+    /// Makes a proposal. It is executed immediately if nobody else has to agree.
     pub(crate) async fn propose(
         self: &Arc<Self>,
         person: &PersonId,
@@ -38,7 +38,7 @@ impl LiveTable {
         }
         live.state.may_propose(seat, what)?;
         if live.state.is_resting() && what != Proposed::Stop {
-            // Whoever wants the match to go on so has come back.
+            // Proposing to continue means being back.
             drop(live);
             self.come_back(person).await?;
             live = self.look().await?;
@@ -58,7 +58,7 @@ impl LiveTable {
         self.settle().await
     }
 
-    /// Somebody answers what is proposed; whoever proposed it may take it back by disagreeing.
+    /// Answers a proposal; the proposer withdraws it by disagreeing.
     pub(crate) async fn answer(
         self: &Arc<Self>,
         person: &PersonId,
@@ -86,7 +86,7 @@ impl LiveTable {
         self.settle().await
     }
 
-    /// Does what is proposed if all have agreed; tells everybody how it stands.
+    /// Executes the proposal if all have agreed, and publishes its state.
     pub(super) async fn settle(self: &Arc<Self>) -> Result<(), ApiError> {
         let settling = self.transact(|state, transaction| match state.agreed() {
             Some((what, by)) => state.may_propose(by, what).and_then(|()| match what {
@@ -103,7 +103,7 @@ impl LiveTable {
         let settled = settling.await.map(drop);
         let mut live = self.look().await?;
         if live.state.agreed().is_some() {
-            // It could not be done, though all agreed.
+            // All agreed, but it was not possible.
             let ephemeral = &mut live.state.ephemeral;
             ephemeral.end_proposal(ProposalEnd::Overtaken, None);
         }
@@ -120,7 +120,7 @@ impl LiveTable {
         settled
     }
 
-    /// Ends a proposal that waits for answers for too long.
+    /// Expires a proposal that stays unanswered.
     async fn see_proposals_out(self: Arc<Self>) {
         let mut moved = self.waiter();
         loop {
@@ -136,7 +136,7 @@ impl LiveTable {
                         continue;
                     }
                     None => {
-                        // Set under the lock: whoever proposes something after this starts a new task.
+                        // Set under the lock: later proposals start a new task.
                         self.proposed.store(false, Ordering::Release);
                         return;
                     }
@@ -149,7 +149,7 @@ impl LiveTable {
         }
     }
 
-    /// Does what is proposed if all have agreed by then.
+    /// Executes the proposal if all have agreed by then.
     fn settle_at(self: &Arc<Self>, then: Instant) {
         let table = Arc::clone(self);
         tokio::spawn(async move {
@@ -160,13 +160,13 @@ impl LiveTable {
 }
 
 impl TableState {
-    /// What is proposed, unless something was done since.
+    /// The open proposal, unless the match has moved on.
     pub(crate) fn proposal(&self) -> Option<&OpenProposal> {
         let proposal = self.ephemeral.proposal.as_ref()?;
         (proposal.position == self.game.standing() && !self.game.is_over()).then_some(proposal)
     }
 
-    /// What all have agreed to, and who proposed it. A match that nobody plays is stopped so, and brought no further.
+    /// The accepted proposal and who made it. In a suspended match only stopping is accepted.
     fn agreed(&self) -> Option<(Proposed, Seat)> {
         let proposal = self.proposal()?;
         let rests = self.is_resting() && proposal.what != Proposed::Stop;
@@ -174,13 +174,12 @@ impl TableState {
         agreed.then_some((proposal.what, proposal.by))
     }
 
-    /// Whether something is proposed to people who are here, after somebody has gone. Where nobody is left nobody agrees.
+    /// Whether a proposal waits for connected people, after somebody has disconnected. Without any of them it is not accepted.
     pub(super) fn waits_for_fewer(&self) -> bool {
         self.proposal().is_some() && self.membership().people().any(|seat| self.is_here(seat))
     }
 
-    /// The match is at another position: what is proposed is overtaken by that, unless it was done so. What happens in secret ends
-    /// no proposal, for that would tell of it (W-08).
+    /// Closes a proposal that the match has overtaken. Secret actions end no proposal, as that would reveal them (W-08).
     pub(super) fn overtake_proposal(&mut self, heard: &[Observations]) {
         let (standing, hand) = (self.game.standing(), self.game.state().hand_number());
         let (phase, over) = (self.game.state().phase(), self.game.is_over());
@@ -199,7 +198,7 @@ impl TableState {
         }
     }
 
-    /// Whose answer is waited for: the people who are here and have not agreed. Whoever may be here is waited for until it is known.
+    /// Whose answer is outstanding: connected people who have not agreed, including those who may be connected.
     pub(crate) fn asked(&self, proposal: &OpenProposal) -> Seats {
         let (presence, now) = (&self.ephemeral.presence, Instant::now());
         let here = |seat: &Seat| {
@@ -207,7 +206,7 @@ impl TableState {
                 return false;
             };
             place.person().is_some_and(|person| match place.away {
-                // The log says that they had gone, and would say it if they had come back.
+                // The log says that they were disconnected, and would say if they had come back.
                 Some(Absence::Disconnected) => presence.is_here(person),
                 _ => presence.may_be_here(person, now),
             })
@@ -217,14 +216,13 @@ impl TableState {
         asked.fold(Seats::NONE, Seats::with)
     }
 
-    /// Whether the seat can prove that every trick that is left is its own. In a lesson every card is played, for it says
-    /// something of each.
+    /// Whether all remaining tricks are provably the seat's. Not in a lesson, which comments on every card.
     pub(super) fn can_claim(&self, seat: Seat) -> bool {
         let view = view(self.game.state(), Viewer::Seat(seat));
         self.record.lesson.is_none() && view.claim().is_some()
     }
 
-    /// Refuses what cannot be done even if all agree.
+    /// Refuses proposals that are impossible even if all agree.
     fn may_propose(&self, seat: Seat, what: Proposed) -> Result<(), ApiError> {
         playing(self)?;
         if self.game.is_over() {
@@ -244,7 +242,7 @@ impl TableState {
     }
 }
 
-/// Whether whoever watches has seen something happen in the match.
+/// Whether spectators saw something happen in the match.
 fn is_seen_by_all((viewer, _, noticed): &(Viewer, u64, Noticed)) -> bool {
     let of_match = |event: &TableEvent| match event {
         TableEvent::Game(_) => true,

@@ -1,4 +1,4 @@
-//! The bots, as the server uses them.
+//! The interface to bots, and the bots of this server.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,27 +13,25 @@ use moonshot_api::{NextBest, Suggestion, SuggestionUnit};
 pub trait Bots: Send + Sync {
     /// The action, in notation, for the seat whose view this is.
     ///
-    /// Where this is `None` or the rules refuse the action, the server does something legal instead.
+    /// If this is `None` or illegal, the server plays any legal action instead.
     fn choose(&self, view: &AnyView) -> Option<String>;
 
-    /// Whether [`choose`](Bots::choose) may take longer than some hundred microseconds in the game of the view. It then
-    /// runs in a thread where it holds up nobody.
+    /// Whether [`choose`](Bots::choose) may take longer than some hundred microseconds in this game. It then runs on a worker thread.
     fn thinks(&self, _view: &AnyView) -> bool {
         true
     }
 
-    /// The bots of that level, where there are levels.
+    /// The bots of that level, if there are levels.
     fn at(&self, _level: Level) -> Option<Arc<dyn Bots>> {
         None
     }
 
-    /// The same bots while so many others wait for each thread that thinks: they think less, so that nobody waits long.
-    /// `None` where that makes no difference.
+    /// The same bots with shorter searches while that many others wait for each worker. `None` if that makes no difference.
     fn hurried(&self, _waiting: usize) -> Option<Arc<dyn Bots>> {
         None
     }
 
-    /// What a person may do in the seat whose view this is, and why.
+    /// A suggestion for the person whose view this is, with a reason.
     fn advise(&self, view: &AnyView) -> Option<Suggestion> {
         Some(Suggestion {
             action: Some(self.choose(view)?),
@@ -41,19 +39,19 @@ pub trait Bots: Send + Sync {
         })
     }
 
-    /// The action of bots that think when there is no time for it: nobody may know that they were asked (W-08).
+    /// An action without search, for secret questions, which must not take time (W-08).
     fn at_once(&self, _view: &AnyView) -> Option<String> {
         None
     }
 }
 
-/// The bots of that level; where there are none, as the house has them.
+/// The bots of that level, or the default ones.
 pub(crate) fn at(bots: &Arc<dyn Bots>, level: Option<Level>) -> Arc<dyn Bots> {
     let own = level.and_then(|level| bots.at(level));
     own.unwrap_or_else(|| Arc::clone(bots))
 }
 
-/// The bots while so many others wait for each thread.
+/// The bots while that many others wait for each worker.
 pub(crate) fn hurried(bots: Arc<dyn Bots>, waiting: usize) -> Arc<dyn Bots> {
     match waiting {
         0 => bots,
@@ -65,21 +63,20 @@ pub(crate) fn hurried(bots: Arc<dyn Bots>, waiting: usize) -> Arc<dyn Bots> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HouseBots {
     level: Level,
-    /// How many others wait for each thread that thinks.
+    /// How many others wait for each worker.
     waiting: usize,
 }
 
-/// For how long a bot thinks at most, and one that is asked for advice. All who wait for a thread share that time: however
-/// many there are, each has its answer after hardly more.
+/// Maximum search time of a bot and of a hint. All waiting searches share it, so that no answer takes much longer.
 const THOUGHT: Duration = Duration::from_millis(100);
 const ADVICE: Duration = Duration::from_millis(300);
-/// Advice is thought over for so long at least: people ask for it, seldom, and are limited in how often.
+/// Minimum search time of a hint: hints are rare and rate-limited.
 const LEAST_ADVICE: Duration = Duration::from_millis(30);
-/// How many playouts advice has at most, in every game.
+/// Maximum number of playouts of a hint.
 const ADVISED: u32 = 600;
 
 impl HouseBots {
-    /// The part of that time which is this thought's.
+    /// This search's share of the time.
     fn share(&self, whole: Duration) -> Duration {
         let sharers = u32::try_from(self.waiting).unwrap_or(u32::MAX);
         whole / sharers.saturating_add(1)

@@ -1,7 +1,7 @@
-//! A table as it was some time ago: what whoever does not sit there is told, where the terms say so.
+//! The spectator delay: the table as it was some seconds ago.
 //!
-//! It is a fold of its own over the same log. An entry reaches it when it is old enough, so that nothing that is told of
-//! it can be newer, whatever is asked: snapshot, stream or history.
+//! A second fold over the same log. An entry reaches it when it is old enough, so that nothing spectators can request is newer:
+//! snapshot, stream or history.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -18,29 +18,29 @@ use crate::store::TableRecord;
 use crate::table::ephemeral::Ephemeral;
 use crate::table::state::TableState;
 
-/// How long such a second is.
+/// The length of a second of delay.
 const SECOND: Duration = Duration::from_millis(if cfg!(test) { 10 } else { 1_000 });
 
-/// How long a delay of so many seconds is.
+/// The length of a delay of that many seconds.
 pub(crate) fn length(seconds: u16) -> Duration {
     SECOND * u32::from(seconds)
 }
 
-/// The table as it was.
+/// The delayed table.
 pub(crate) struct DelayedView {
-    /// By how many seconds.
+    /// The delay in seconds.
     pub(crate) delay: u16,
     pub(crate) state: TableState,
-    /// What has happened since, and when it may be told; the oldest first.
+    /// Newer entries and when they may be shown; the oldest first.
     waiting: VecDeque<(Instant, Entry)>,
     outbox: Outbox,
-    /// The events are kept for as long as this is.
+    /// Keeps the events in the outbox.
     _watched: std::sync::Arc<()>,
 }
 
 impl DelayedView {
-    /// The table as its log was that many seconds before `now`, in milliseconds since 1970. `made` are the times of its
-    /// last entries, which may be younger than that.
+    /// The table as of that many seconds before `now` (milliseconds since 1970). `made` are the times of its last entries, which may
+    /// be more recent than that.
     pub(crate) fn new(
         record: TableRecord,
         mut log: Vec<Entry>,
@@ -50,7 +50,7 @@ impl DelayedView {
     ) -> Result<DelayedView, ApiError> {
         let young = log.split_off(log.len().saturating_sub(made.len()));
         let (here, length) = (Instant::now(), length(delay));
-        // Where the clock was set back meanwhile, they wait no longer than the delay; where it was set forward, less.
+        // If the clock was set back meanwhile they wait no longer than the delay; if it was set forward, less.
         let due = |made: &i64| {
             let age = now.saturating_sub(*made).max(0).unsigned_abs();
             here + length.saturating_sub(Duration::from_millis(age))
@@ -63,7 +63,7 @@ impl DelayedView {
             _watched: outbox.watch(),
             outbox,
         };
-        // With its last events, for whoever has watched at another server.
+        // With its last events, for subscribers from other servers.
         for entry in &log {
             late.apply(entry)?;
         }
@@ -73,7 +73,7 @@ impl DelayedView {
         Ok(late)
     }
 
-    /// Does what was done.
+    /// Applies an entry.
     fn apply(&mut self, entry: &Entry) -> Result<(), ApiError> {
         let told = self
             .state
@@ -87,7 +87,7 @@ impl DelayedView {
         Ok(())
     }
 
-    /// Adds what has just happened.
+    /// Adds new entries, shown after the delay.
     pub(crate) fn add(&mut self, entries: Vec<Entry>) {
         let due = Instant::now() + length(self.delay);
         for entry in entries {
@@ -101,7 +101,7 @@ impl DelayedView {
         self.waiting.push_back((due, entry));
     }
 
-    /// Does what is old enough. Who is connected is no part of the match, and told as it is at the `present`.
+    /// Applies the entries that are old enough. Presence is not delayed: it comes from the `present` state.
     pub(crate) fn go_on(&mut self, present: &TableState) -> Result<(), ApiError> {
         let now = Instant::now();
         while let Some((_, entry)) = self.waiting.pop_front_if(|(due, _)| *due <= now) {
@@ -118,12 +118,12 @@ impl DelayedView {
         Ok(())
     }
 
-    /// When there is more to tell.
+    /// When the next entry is due.
     pub(crate) fn next(&self) -> Option<Instant> {
         self.waiting.front().map(|(due, _)| *due)
     }
 
-    /// The message for somebody who watches from now on and has seen these events before, and how much they have seen after it.
+    /// The first message for a new spectator who has seen these events, and their position after it.
     pub(crate) fn first(&self, events: &str, base: &mut Baseline) -> (Option<Utf8Bytes>, Cursor) {
         let version = self.state.version(Viewer::Spectator);
         let snapshot = self.state.snapshot(Viewer::Spectator);
@@ -131,8 +131,7 @@ impl DelayedView {
         (text, self.outbox.present(version))
     }
 
-    /// The message for somebody who has seen that much and has `base`, if there is any, and how much they have seen after
-    /// it. So many watch.
+    /// The next message, if any, for a spectator at that position with that baseline, and their position after it.
     pub(crate) fn update_after(
         &mut self,
         seen: Option<Cursor>,

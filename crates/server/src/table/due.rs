@@ -1,4 +1,4 @@
-//! Actions that the server does by itself: those of bots, and forced cards where a person wants that.
+//! Automatic actions: those of bots, and forced cards according to a player's autoplay setting.
 
 use moonshot_rules::{AnyGame, Game, Phase, Seat, Seats, Turn, View};
 
@@ -6,18 +6,16 @@ use crate::table::forced::forced;
 use crate::table::state::TableState;
 use moonshot_api::{Autoplay, Stage};
 
-/// An action that the server does by itself.
+/// An automatic action.
 pub(crate) enum Due {
     /// A bot is to act.
     Bot {
-        /// Where it sits.
+        /// Its seat.
         seat: Seat,
-        /// Whether anybody may be waiting for it. Nobody may know of a question that is asked in secret (W-08), so its
-        /// answer must take no time.
+        /// Whether the question is secret (W-08): the answer must not take any time.
         secret: bool,
-        /// Whether it gives people time before it acts: it is to gather a trick in which, as far as anybody can see,
-        /// a person may have to correct a card (C-25). Whether there is anything to correct is told to nobody else
-        /// (C-27), so it makes no difference here.
+        /// Whether it pauses first: it gathers a trick in which, as far as anybody can see, a person may correct a card (C-25).
+        /// Whether there is anything to correct makes no difference (C-27).
         waits: bool,
     },
     /// A person's only legal action, which their setting leaves to the server.
@@ -30,7 +28,7 @@ pub(crate) enum Due {
 }
 
 impl TableState {
-    /// The next action that the server does by itself, if there is one.
+    /// The next automatic action, if there is one.
     pub(crate) fn due(&self) -> Option<Due> {
         let state = self.game.state();
         let Turn::Seats(seats) = state.turn() else {
@@ -52,7 +50,7 @@ impl TableState {
             let wanted = match self.autoplay_of(seat) {
                 Autoplay::Off => false,
                 Autoplay::LastTrick => last,
-                // That any other card is forced tells what else the seat holds, and no delay looks like the person's own.
+                // Playing other forced cards would reveal what the seat holds: no artificial delay resembles a person's.
                 Autoplay::Forced => last || state.phase() == Phase::Gather || self.is_unobserved(),
             };
             let action = if wanted && !self.a_person_may_correct() {
@@ -64,13 +62,13 @@ impl TableState {
         })
     }
 
-    /// Whether no other person sits at the table or watches it.
+    /// Whether no other person plays or watches.
     fn is_unobserved(&self) -> bool {
         self.people() == 1 && self.spectators() == 0
     }
 
-    /// Whether, as far as everybody can see, a person may have a card to correct. Then nothing is done for anybody else: it
-    /// would not be while somebody has one (`forced`), and nobody may know of that (C-27).
+    /// Whether, as far as everybody can see, a person may correct a card. Then no card is played automatically for others, as
+    /// that would reveal whether there is one (C-27).
     fn a_person_may_correct(&self) -> bool {
         let suspects = self.game.state().open_view().may_correct();
         suspects.iter().any(|seat| self.is_person(seat))

@@ -1,4 +1,4 @@
-//! Taking somebody out of a table for good, and deleting a table that was theirs alone.
+//! Erasing a person from a table, and deleting a table that was theirs alone.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -16,8 +16,7 @@ use crate::table::state::TableState;
 use moonshot_api::Stage;
 
 impl LiveTable {
-    /// A person leaves, if the match goes on, and nothing here tells any more who they were. Returns the name of the table
-    /// where the company went on.
+    /// Removes a person from the table and rewrites the log without their identity. Returns the id of the rematch.
     pub(crate) async fn erase(
         self: &Arc<Self>,
         person: &PersonId,
@@ -44,7 +43,7 @@ impl LiveTable {
         let record = store.table(&self.id).await?.ok_or(ApiError::NoTable)?;
         let mut log = store.log(&self.id).await?;
         let (record, entries) = without(person, &record, &log)?;
-        // Until the store answers, what is stored may be either.
+        // Until the store answers, either version may be stored.
         live.state.suspect = true;
         let erase = Write::Erase {
             table: self.id.clone(),
@@ -65,7 +64,7 @@ impl LiveTable {
         Ok(next)
     }
 
-    /// Another server has written over the table, or deleted it: it is read again.
+    /// Another server has rewritten or deleted the table: reloads it.
     pub(crate) fn rewritten_elsewhere(self: &Arc<Self>) {
         self.rewritten.store(true, Ordering::Release);
         self.look_soon();
@@ -94,7 +93,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Goes on from a state in which what was told before may be another.
+    /// Continues with a rewritten log, after which earlier messages do not apply.
     fn begin_anew(self: &Arc<Self>, live: &mut Live, state: TableState) {
         self.put(live, state);
         live.delayed = None;
@@ -102,7 +101,7 @@ impl LiveTable {
         self.go_on_from(live);
     }
 
-    /// The table is no more. Whoever watches it sees no more of it.
+    /// Marks the table as deleted and ends its streams.
     fn end(&self, state: &TableState) {
         self.deleted.store(true, Ordering::Release);
         if let Some(lobby) = self.context.lobby.upgrade() {
@@ -111,7 +110,7 @@ impl LiveTable {
         self.relay.notify();
     }
 
-    /// Deletes the table. Whoever watches it sees no more of it. Returns the name of the table where the company went on.
+    /// Deletes the table and ends its streams. Returns the id of the rematch.
     pub(crate) async fn delete(self: &Arc<Self>) -> Result<Option<String>, ApiError> {
         let live = self.look().await?;
         let delete = Write::Delete {

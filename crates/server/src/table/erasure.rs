@@ -7,13 +7,13 @@ use crate::error::ApiError;
 use crate::store::TableRecord;
 use crate::util::random;
 
-/// What somebody is called who has deleted their account.
+/// The name of somebody who has deleted their account.
 const NAME: &str = "Deleted player";
-/// What is left of what they said.
+/// The text of their chat messages.
 const WORDS: &str = "(deleted)";
 
-/// A table as it is without a person: its record, and the entries of its log that differ, with their positions. In both
-/// somebody whom nobody knows stands in their place.
+/// The record of a table and the changed entries of its log, with their positions, where an anonymous person replaces the given
+/// one.
 pub(crate) fn without(
     person: &PersonId,
     record: &TableRecord,
@@ -22,7 +22,7 @@ pub(crate) fn without(
     let nobody = PersonId::new(random::bytes()?);
     let mut record = record.clone();
     record.autoplay.remove(person);
-    // At which seats they sit, from entry to entry.
+    // Their seats, from entry to entry.
     let mut sits = vec![false; record.seats.len()];
     for (seat, sits) in record.seats.iter_mut().zip(&mut sits) {
         if seat.person.as_ref() == Some(person) {
@@ -45,7 +45,7 @@ pub(crate) fn without(
     Ok((record, changed))
 }
 
-/// The change without the person; `None` where it has nothing of them.
+/// The change without the person; `None` if it does not mention them.
 fn rewritten(
     change: &Change,
     person: &PersonId,
@@ -84,7 +84,7 @@ fn rewritten(
     Some(change)
 }
 
-/// Follows where the person sits.
+/// Tracks the person's seats.
 fn follow(change: &Change, person: &PersonId, sits: &mut [bool]) {
     match change {
         Change::Sit {

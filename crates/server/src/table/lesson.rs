@@ -1,4 +1,4 @@
-//! Tables where a lesson is given: what their chance comes to, and what the bots do there.
+//! Lessons: scripted chance events and bot actions.
 
 use moonshot_protocol::{Lesson, parse_action};
 use moonshot_rules::{Game, Seat, Step, Turn};
@@ -6,15 +6,15 @@ use serde_json::Value;
 
 use crate::table::state::{Applied, TableState};
 
-/// What a chance event comes to at a table without seeds.
+/// The outcome of a chance event at a table without seeds.
 enum Comes {
     Chosen(Value),
     Rolled,
 }
 
 impl TableState {
-    /// Resolves the chance event that is due, if one is due: in a lesson the match has no seeds to do it from, and the
-    /// outcome is an entry of the log. After the outcomes that the lesson chose, it is what the table's seeds give.
+    /// Resolves a due chance event of a lesson. Its match has no seeds: outcomes are entries of the log, first the scripted ones,
+    /// then random ones from the table's seeds.
     pub(crate) fn resolve_chance(&mut self) -> Option<Applied> {
         let Turn::Chance(kind) = self.game.state().turn() else {
             return None;
@@ -42,8 +42,8 @@ impl TableState {
         None
     }
 
-    /// What the lesson has the bot at the seat do now. `None` where there is no lesson, it leaves the bot free, or what it
-    /// wants cannot be done, as when the player went another way.
+    /// The scripted action of the bot in the seat. `None` if there is no lesson or script, or the action is illegal because the player
+    /// deviated.
     pub(crate) fn lesson_act(&self, seat: Seat) -> Option<String> {
         let lesson = self.lesson()?;
         let acts = self.game.steps();

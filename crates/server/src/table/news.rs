@@ -1,11 +1,11 @@
-//! What is told of a change at a table.
+//! Events for changes at a table.
 
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Membership, TableSeat};
 
 use moonshot_api::TableNews;
 
-/// What is told of a change; `None` where there is nothing to tell.
+/// The event for a change; `None` if it is not shown.
 pub(crate) fn news(change: &Change, before: &Membership, after: &Membership) -> Option<TableNews> {
     let sat = |seat: &Seat| before.place(*seat).filter(|place| !place.is_free());
     let named = |place: Option<&TableSeat>| place.map(|place| place.name.clone());

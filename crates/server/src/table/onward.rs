@@ -1,4 +1,4 @@
-//! The next match of a company whose match is over: whoever is still here sees who is ready for it, and when all are it begins.
+//! Rematches: shows the players of a finished match who is ready for the next one, and starts it when all are.
 
 use std::collections::HashMap;
 use std::pin::Pin;
@@ -19,34 +19,34 @@ use crate::store::StoreError;
 use crate::table::state::TableState;
 use moonshot_api::{Rematch, Stage};
 
-/// How long to wait after something failed.
+/// Delay after a failure.
 const RETRY: Duration = Duration::from_secs(5);
-/// The longest wait for a change.
+/// Maximum wait for a change.
 const LOOK: Duration = Duration::from_secs(60);
-/// How many who are ready have to be here for the match to begin by itself: whoever is alone may want to wait.
+/// Minimum number of connected, ready players for an automatic start: a single one may want to wait.
 const TOGETHER: usize = 2;
 
-/// The company's next table.
+/// The table of the rematch.
 struct Next {
     table: Arc<LiveTable>,
     moved: Waiter,
-    /// Who is there because they are at the table before: nobody may pass them over.
+    /// Presence of people who are still at the previous table: they must not be passed over.
     here: HashMap<PersonId, Attendance>,
 }
 
-/// Somebody whose seat at the next table is theirs if they like.
+/// A player of the finished match, whose seat in the rematch is reserved.
 struct Former {
-    /// Where they sat in the match that is over.
+    /// Their seat in the finished match.
     seat: Seat,
     person: PersonId,
-    /// Whether they have a stream of the table before.
+    /// Whether they are connected to the previous table.
     here: bool,
-    /// The same, or whether they may have.
+    /// Whether they are or may be connected to it.
     maybe_here: bool,
 }
 
 impl LiveTable {
-    /// Starts to look after the company's next table, where there is one and somebody is here.
+    /// Starts the task if there is a rematch and somebody is connected.
     pub(super) fn look_onward(self: &Arc<Self>, state: &TableState) {
         let goes_on = state.membership().next().is_some() && state.ephemeral.presence.is_followed();
         if goes_on && !self.onward.swap(true, Ordering::AcqRel) {
@@ -54,7 +54,7 @@ impl LiveTable {
         }
     }
 
-    /// In a box whose type is written out: the next table has the same task in its turn.
+    /// A boxed future with an explicit type: the next table runs the same task recursively.
     fn keep_onward(self: Arc<Self>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         Box::pin(async move {
             let mut moved = self.waiter();
@@ -66,7 +66,7 @@ impl LiveTable {
                     Err(ApiError::Storage(StoreError::Closed)) => return,
                     Err(error) => {
                         let error = error.causes();
-                        tracing::warn!(table = %self.id, error, "the next match is not looked after");
+                        tracing::warn!(table = %self.id, error, "the rematch cannot be followed yet");
                         Instant::now() + RETRY
                     }
                 };
@@ -84,8 +84,7 @@ impl LiveTable {
         })
     }
 
-    /// Shows how far the next match is and begins it where all are ready. Says when to look again; `None` when there is
-    /// nothing more to see.
+    /// Updates the state of the rematch and starts it if all are ready. Returns when to check again; `None` if it is done.
     async fn onward_once(
         self: &Arc<Self>,
         next: &mut Option<Next>,
@@ -93,7 +92,7 @@ impl LiveTable {
         let now = Instant::now();
         let live = self.look().await?;
         if !live.state.ephemeral.presence.is_followed() {
-            // Set under the lock: whoever comes after this starts a new task.
+            // Set under the lock: later arrivals start a new task.
             self.onward.store(false, Ordering::Release);
             return Ok(None);
         }
@@ -131,7 +130,7 @@ impl LiveTable {
         Ok(Some(unsure.unwrap_or(now + LOOK)))
     }
 
-    /// Shows how far the next match is.
+    /// Publishes the state of the rematch.
     async fn show(self: &Arc<Self>, rematch: Rematch) -> Result<(), ApiError> {
         let mut live = self.look().await?;
         let shown = &mut live.state.ephemeral.rematch;
@@ -143,7 +142,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// The match begins, unless it has or somebody has come since who is not ready.
+    /// Starts the match, unless it has begun or somebody arrived who is not ready.
     async fn begin_together(self: &Arc<Self>) -> Result<(), ApiError> {
         let level = usual_level();
         self.change(|state| {
@@ -159,7 +158,7 @@ impl LiveTable {
 }
 
 impl Next {
-    /// Whoever of the company is at the table before is at this one as well, as long as they are there.
+    /// Mirrors the presence of former players at the previous table.
     async fn take_along(&mut self, membership: &[Former]) -> Result<(), ApiError> {
         let is_here = |person: &PersonId| {
             let mut here = membership.iter().filter(|former| former.here);
@@ -179,7 +178,7 @@ impl Next {
 }
 
 impl TableState {
-    /// The people of the match that is over.
+    /// The players of the finished match.
     fn former(&self, now: Instant) -> Vec<Former> {
         let presence = &self.ephemeral.presence;
         let sat = Seat::all(self.membership().places().len()).zip(self.membership().places());
@@ -195,7 +194,7 @@ impl TableState {
         .collect()
     }
 
-    /// How far this match is, as the company is shown that comes from another; and whether it begins.
+    /// The state of this match as a rematch, and whether it can start.
     fn rematch_of(&self, membership: &[Former], now: Instant) -> (Rematch, bool) {
         let begun = self.stage() != Stage::Waiting;
         let ready = |former: &&Former| {
@@ -230,7 +229,7 @@ impl TableState {
         (rematch, begins)
     }
 
-    /// Whether somebody may be here who has a seat, or for whom one is kept, and is not ready.
+    /// Whether a seated or expected person may be connected and is not ready.
     fn waits_for_somebody(&self, now: Instant) -> bool {
         let mut places = self.membership().places().iter();
         places.any(|place| {

@@ -1,7 +1,7 @@
-//! The time that people have to correct a card before a bot gathers its trick (C-25).
+//! The pause in which people can correct a card before a bot gathers the trick (C-25).
 //!
-//! There is a pause whenever, as far as anybody can see, a person may have something to correct. Whether one has makes
-//! no difference to when it begins, how long it is, who may end it, or what is told of it (C-27).
+//! There is a pause whenever, as far as anybody can see, a person may have something to correct. Whether one has makes no
+//! difference to when it begins, how long it is, who may end it, or what is shown of it (C-27).
 
 use std::time::Duration;
 
@@ -12,9 +12,9 @@ use crate::table::due::Due;
 use crate::table::state::TableState;
 use moonshot_api as wire;
 
-/// For how many seconds bots wait for a person who has not said otherwise.
+/// Default pause in seconds.
 pub(crate) const PATIENCE: u16 = 8;
-/// For how many seconds bots can be told to wait: ten times the usual time and more.
+/// Allowed pauses in seconds.
 pub(crate) const PATIENCES: std::ops::RangeInclusive<u16> = 2..=120;
 
 /// A pause before a bot gathers a trick.
@@ -22,18 +22,18 @@ pub(crate) const PATIENCES: std::ops::RangeInclusive<u16> = 2..=120;
 pub(crate) struct Pause {
     /// The match's version: the pause is over when there is another.
     position: u64,
-    /// Who gathers after it.
+    /// Which seat gathers after it.
     seat: Seat,
     whole: Duration,
     until: Instant,
-    /// The people who did not follow suit and have not let it lie yet.
+    /// The people who did not follow suit and have not confirmed their card.
     waiting: Seats,
-    /// Those who have.
+    /// Those who have confirmed.
     let_lie: Seats,
 }
 
 impl Pause {
-    /// What a viewer is told of it.
+    /// The pause as shown to a viewer.
     pub(crate) fn told(&self, you: Option<Seat>) -> wire::Pause {
         let left = self.until.saturating_duration_since(Instant::now());
         wire::Pause {
@@ -44,7 +44,7 @@ impl Pause {
         }
     }
 
-    /// Who has let lie what they put down, and at which version of the match.
+    /// Who has confirmed their card, at which version of the match.
     pub(crate) fn let_lie(&self) -> (u64, Seats) {
         (self.position, self.let_lie)
     }
@@ -56,19 +56,19 @@ impl Pause {
 }
 
 impl TableState {
-    /// The pause that is on.
+    /// The current pause.
     pub(crate) fn pause(&self) -> Option<&Pause> {
         let pause = self.ephemeral.pause.as_deref();
         pause.filter(|pause| pause.position == self.game.version())
     }
 
-    /// For how many seconds bots wait for the person at that seat.
+    /// How many seconds bots wait for the person in that seat.
     pub(crate) fn patience_of(&self, seat: Seat) -> u16 {
         let wished = self.preferences_of(seat).and_then(|wishes| wishes.patience);
         wished.unwrap_or(PATIENCE)
     }
 
-    /// Begins a pause where one is due and none is on.
+    /// Begins a pause if one is due.
     pub(crate) fn pause_if_due(&mut self) {
         if self.pause().is_some() {
             return;
@@ -79,7 +79,7 @@ impl TableState {
                     Seat::all(self.record.seats.len()).filter(|seat| self.is_person(*seat));
                 let longest = people.map(|seat| self.patience_of(seat)).max();
                 let whole = Duration::from_secs(longest.unwrap_or(PATIENCE).into());
-                // Who is due may be a bot with a revoke of its own; who gathers is seen by all.
+                // The due bot may be correcting a revoke of its own; who gathers is public.
                 let gathers = self.game.state().open_view().to_act().first();
                 let pause = gathers.map(|seat| Pause {
                     position: self.game.version(),
@@ -95,7 +95,7 @@ impl TableState {
         };
     }
 
-    /// The match is at another version now, and what brought it there changes nothing: a pause that was on goes on.
+    /// Keeps the current pause across an entry that changes nothing.
     pub(crate) fn pause_goes_on(&mut self, since: u64) {
         let pause = self.ephemeral.pause.as_mut();
         if let Some(pause) = pause.filter(|pause| pause.position == since) {
@@ -103,8 +103,8 @@ impl TableState {
         }
     }
 
-    /// A person lets what they put down lie. The pause is over when all have who did not follow suit. False where the
-    /// pause does not wait for that person.
+    /// A person confirms their card. The pause ends when everybody who did not follow suit has. Returns `false` if the pause does not
+    /// wait for that person.
     pub(crate) fn let_lie(&mut self, seat: Seat) -> bool {
         let position = self.game.version();
         let pause = self.ephemeral.pause.as_mut();

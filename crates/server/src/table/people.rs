@@ -1,4 +1,4 @@
-//! Who sits at a table: sitting down, leaving, and what its host decides.
+//! Seats and membership: sitting down, leaving, and what the host decides.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -18,19 +18,19 @@ use crate::table::state::TableState;
 use crate::util::clock::now;
 use moonshot_api::{OpenTable, ReportRequest, Stage, Talk};
 
-/// How long a contribution to the shuffles may be, in bytes.
+/// Allowed length of a nonce, in bytes.
 const NONCE: std::ops::RangeInclusive<usize> = 16..=64;
-/// The longest thing that can be said, in characters.
+/// Maximum length of a chat message, in characters.
 pub(crate) const LONGEST_TEXT: usize = 240;
-/// The longest name of a table, in characters.
+/// Maximum length of a table's title, in characters.
 pub(crate) const LONGEST_TITLE: usize = 48;
-/// For how many seconds a person may be gone at least and at most, by a table's terms.
+/// Allowed disconnect timeouts in a table's terms, in seconds.
 pub(crate) const AWAY_AFTER: std::ops::RangeInclusive<u16> = 15..=3600;
-/// By how many seconds whoever watches can be told later than the players, by a table's terms.
+/// Allowed spectator delays in a table's terms, in seconds.
 pub(crate) const WATCH_DELAYS: [u16; 3] = [0, 30, 120];
 
 impl LiveTable {
-    /// A person sits down: at the seat that is kept for them, at that one, or at the first that they may take.
+    /// A person takes a seat: the one reserved for them, the given one, or the first they may take.
     pub(crate) async fn sit(
         self: &Arc<Self>,
         player: &Player,
@@ -73,7 +73,7 @@ impl LiveTable {
         .await
     }
 
-    /// A person leaves for good: their seat is free again before the match, and a bot's during it.
+    /// A person leaves for good: their seat becomes free before the match, and a bot's during it.
     pub(crate) async fn leave(self: &Arc<Self>, person: &PersonId) -> Result<(), ApiError> {
         self.change(|state| {
             let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
@@ -82,7 +82,7 @@ impl LiveTable {
         .await
     }
 
-    /// The host begins the match; somebody else, if the host is not here. Bots sit down at the free seats.
+    /// The host, or any player if the host is disconnected, starts the match. Bots take the free seats.
     pub(crate) async fn start(
         self: &Arc<Self>,
         person: &PersonId,
@@ -147,7 +147,7 @@ impl LiveTable {
         .await
     }
 
-    /// The host has two seats change places before the match.
+    /// The host swaps two seats before the match.
     pub(crate) async fn swap(
         self: &Arc<Self>,
         person: &PersonId,
@@ -214,7 +214,7 @@ impl LiveTable {
         .await
     }
 
-    /// The host lets the match rest, or go on; if the host is not here, anybody lets it go on.
+    /// The host pauses or resumes the match; any player may resume it if the host is disconnected.
     pub(crate) async fn pause(
         self: &Arc<Self>,
         person: &PersonId,
@@ -258,7 +258,7 @@ impl LiveTable {
         .await
     }
 
-    /// Somebody who sits here says something.
+    /// A player sends a chat message.
     pub(crate) async fn say(
         self: &Arc<Self>,
         person: &PersonId,
@@ -282,7 +282,7 @@ impl LiveTable {
         saying.await.map(drop)
     }
 
-    /// Keeps a report about the person at another seat, with what was said last. Nobody at the table is told.
+    /// Stores a report about another player, with the recent chat. It is not published.
     pub(crate) async fn report(
         self: &Arc<Self>,
         person: &PersonId,
@@ -331,7 +331,7 @@ impl LiveTable {
         Ok(self.context.writer.write(report).await?)
     }
 
-    /// A seat goes to another identity of its person, who has shown its code.
+    /// Moves a seat to another identity of its person, who has shown its code.
     pub(crate) async fn move_seat(
         self: &Arc<Self>,
         player: &Player,
@@ -363,13 +363,13 @@ impl LiveTable {
         .await
     }
 
-    /// The seat of the person, for whom a code is made.
+    /// The seat of a person.
     pub(crate) async fn seat_of(self: &Arc<Self>, person: &PersonId) -> Result<Seat, ApiError> {
         let live = self.look().await?;
         live.state.seat_of(person).ok_or(ApiError::NotSeated)
     }
 
-    /// Shows the table in the lobby, or no more.
+    /// Updates the table's entry in the lobby.
     pub(crate) fn list(self: &Arc<Self>, state: &TableState) {
         let lists = state.is_listed();
         let listed = self.listed.swap(lists, Ordering::AcqRel);
@@ -381,7 +381,7 @@ impl LiveTable {
             lobby.list(&self.id, state.record.created, table);
         }
         if lists != listed {
-            // A mark that is missed is made when the table changes next.
+            // A lost mark is made up for at the next change.
             let mark = Write::Listed {
                 table: self.id.clone(),
                 listed: lists,
@@ -397,7 +397,7 @@ impl TableState {
         self.membership().place(seat).ok_or(ApiError::NoSeat)
     }
 
-    /// The seats with whoever sits there.
+    /// All seats with their players.
     fn seated(&self) -> impl Iterator<Item = (Seat, &TableSeat)> {
         let places = self.membership().places();
         Seat::all(places.len()).zip(places)
@@ -407,7 +407,7 @@ impl TableState {
         self.seated().map(|(_, place)| place.name.as_str())
     }
 
-    /// Whether a seat is the person's, or kept for them.
+    /// Whether a seat is the person's or reserved for them.
     pub(super) fn belongs(&self, person: &PersonId) -> bool {
         let mut places = self.membership().places().iter();
         places.any(|place| match &place.occupant {
@@ -417,7 +417,7 @@ impl TableState {
         })
     }
 
-    /// Somebody who sits at `own` and is yet to give a nonce for the match gives it. They cannot sit down a second time.
+    /// A seated person contributes their outstanding nonce; they cannot take a second seat.
     fn contributes(
         &self,
         own: Seat,
@@ -435,7 +435,7 @@ impl TableState {
         }])
     }
 
-    /// What changes when the match begins: bots sit down at the free seats.
+    /// The changes that start the match: bots take the free seats.
     pub(super) fn begins(&self, level: Option<&str>) -> Vec<Change> {
         let free = self.seated().filter(|(_, place)| place.is_free());
         let sits = |((seat, _), name)| Change::Bot {
@@ -466,7 +466,7 @@ impl TableState {
             return Err(ApiError::MatchOver);
         }
         if let (Stage::Playing, Some(own)) = (self.stage(), self.membership().played_at(person)) {
-            // Whoever could go from seat to seat would see everybody's cards.
+            // Changing seats during a match would reveal other hands.
             if wanted.is_some_and(|wanted| wanted != own) {
                 return Err(ApiError::OtherSeat);
             }
@@ -485,7 +485,7 @@ impl TableState {
         seat.map(|(seat, _)| seat).ok_or(ApiError::Full)
     }
 
-    /// The name as it is stored, if nobody else at the table is called so.
+    /// The normalised name, if nobody else at the table has it.
     fn checked_name(&self, seat: Seat, name: &str) -> Result<String, ApiError> {
         let others = || {
             let others = self.seated().filter(|(other, _)| *other != seat);
@@ -501,7 +501,7 @@ impl TableState {
         })
     }
 
-    /// A bot plays for the person at the seat from now on, as that person has chosen.
+    /// The change by which a bot plays for the person in the seat, at the level they have chosen.
     pub(super) fn away(&self, seat: Seat, why: Absence) -> Change {
         Change::SitOut {
             seat,
@@ -510,7 +510,7 @@ impl TableState {
         }
     }
 
-    /// What changes when the person at the seat leaves for good.
+    /// The changes when a person leaves for good.
     pub(super) fn without(&self, seat: Seat, person: &PersonId) -> Result<Vec<Change>, ApiError> {
         let mut changes = Vec::new();
         match self.stage() {
@@ -527,7 +527,7 @@ impl TableState {
             let others = places.filter_map(TableSeat::person);
             let others: Vec<&PersonId> = others.filter(|other| *other != person).collect();
             let here = |other: &&&PersonId| self.ephemeral.presence.is_here(other);
-            // Somebody who is here, if anybody is.
+            // A connected person, if there is one.
             let next = others.iter().find(here).or(others.first());
             changes.extend(next.map(|person| Change::Host {
                 person: (**person).clone(),
@@ -536,17 +536,17 @@ impl TableState {
         Ok(changes)
     }
 
-    /// Whether anybody may find the table in the lobby.
+    /// Whether the table is listed in the lobby.
     fn is_listed(&self) -> bool {
         let membership = self.membership();
         self.stage() == Stage::Waiting && membership.terms().access == Access::Listed
     }
 
-    /// The table as the lobby shows it: while a seat is free and its host is there to begin.
+    /// The table's lobby entry: while a seat is free and its host is connected.
     pub(super) fn open_table(&self) -> Option<OpenTable> {
         let membership = self.membership();
         let host = membership.host()?;
-        // A seat that is kept for somebody is nobody else's.
+        // Reserved seats are not open.
         let is_open = |place: &&TableSeat| matches!(place.occupant, Occupant::Nobody);
         let free = membership.places().iter().filter(is_open).count();
         let shown = self.is_listed() && free > 0 && self.ephemeral.presence.is_here(host);
@@ -574,13 +574,13 @@ impl TableState {
         })
     }
 
-    /// The viewer's version; used where a request needs none of its own.
+    /// The person's version.
     pub(crate) fn version_of(&self, person: &PersonId) -> u64 {
         self.version(self.viewer_of(Some(person)))
     }
 }
 
-/// Something that was said, as a report has it.
+/// A chat message as text in a report.
 fn told(talk: &Talk) -> String {
     let said = match &talk.said {
         Said::Text(text) => text.clone(),
@@ -596,7 +596,7 @@ fn host(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
     is_host.then_some(seat).ok_or(ApiError::NotHost)
 }
 
-/// The seat of the person, if they are the host, or if the host is known not to be here: nobody waits for somebody who is gone.
+/// The seat of the person, if they are the host or the host is known to be disconnected.
 fn leads(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
     let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
     let presence = &state.ephemeral.presence;
@@ -615,7 +615,7 @@ fn waiting(state: &TableState) -> Result<(), ApiError> {
     }
 }
 
-/// A player sits down under that name.
+/// The change by which a player takes a seat.
 fn sits(player: &Player, seat: Seat, name: String, nonce: &str) -> Change {
     Change::Sit {
         seat,
@@ -627,19 +627,19 @@ fn sits(player: &Player, seat: Seat, name: String, nonce: &str) -> Change {
     }
 }
 
-/// A contribution to the shuffles: long enough that nobody can have tried them all.
+/// A valid nonce: long enough not to be guessed.
 fn checked_nonce(nonce: &str) -> Result<String, ApiError> {
     let bytes = hex::decode(nonce).ok();
     let bytes = bytes.filter(|bytes| NONCE.contains(&bytes.len()));
     bytes.map(hex::encode).ok_or(ApiError::Nonce)
 }
 
-/// The level of bots that nobody chose.
+/// The default level of bots.
 pub(super) fn usual_level() -> Option<String> {
     Some(Level::PLAYERS[2].text().to_owned())
 }
 
-/// The name of a level that people may choose.
+/// A level that players may choose.
 pub(crate) fn checked_level(level: Option<String>) -> Result<Option<String>, ApiError> {
     let Some(level) = level else { return Ok(None) };
     let known = Level::offered().any(|known| known.text() == level);
@@ -649,7 +649,7 @@ pub(crate) fn checked_level(level: Option<String>) -> Result<Option<String>, Api
     known.then_some(Some(level)).ok_or_else(unknown)
 }
 
-/// The terms as they are stored.
+/// The validated terms.
 pub(crate) fn checked_terms(terms: Terms) -> Result<Terms, ApiError> {
     if !AWAY_AFTER.contains(&terms.away_after) {
         let (least, most) = (AWAY_AFTER.start(), AWAY_AFTER.end());

@@ -1,4 +1,4 @@
-//! The only way out of a table: what a viewer may know, made of their view and their memory alone.
+//! Snapshots: what a viewer may know, made from their view and memory alone. Nothing else leaves a table.
 
 use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
@@ -12,16 +12,16 @@ use moonshot_api::{
     TableLife,
 };
 
-/// Of how many who got up it is told.
+/// Maximum number of former players listed.
 const MOST_LEFT: usize = 16;
 
-/// What the watcher may know of the table now.
+/// What the observer may know of the table now.
 pub(crate) fn snapshot(table: &TableState, observer: &Observer, can_undo: bool) -> Snapshot {
     let TableState { record, game, .. } = table;
     let state = game.state();
     let view = view(state, observer.viewer);
     let mut document = document::view(game.setup(), &view);
-    // The cards of a match that its people stopped stay as they were, but nobody acts on them any more.
+    // The cards of a stopped match stay, but nobody acts any more.
     let stopped = table.membership().stopped();
     if stopped {
         document.to_act.clear();
@@ -52,7 +52,7 @@ pub(crate) fn snapshot(table: &TableState, observer: &Observer, can_undo: bool) 
             _ => None,
         },
         moon_outcomes: asked.and_then(|seat| moon_outcomes(state, seat)),
-        // In a lesson every card is played, for it says something of each.
+        // Lessons comment on every card.
         can_claim: record.lesson.is_none()
             && asked.is_some_and(|seat| view.cards_held(seat) > 1)
             && view.claim().is_some(),
@@ -68,7 +68,7 @@ pub(crate) fn snapshot(table: &TableState, observer: &Observer, can_undo: bool) 
     }
 }
 
-/// The totals that the choice of the seat that shot the moon leads to.
+/// The totals after each choice of the seat that shot the moon.
 fn moon_outcomes(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
     let AnyGame::Trick(game) = state else {
         return None;
@@ -83,7 +83,7 @@ fn moon_outcomes(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
 /// Who sits where.
 pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
     let (membership, now) = (table.membership(), Instant::now());
-    // Only where a clock runs it matters who everybody knows to be asked.
+    // Needed for clocks only: who is publicly known to be asked.
     let clock = membership.terms().clock;
     let asked = (clock.seconds().is_some() && table.people() > 1)
         .then(|| table.game.state().open_view().to_act());
@@ -117,7 +117,7 @@ pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
         .collect()
 }
 
-/// Who sat here before and does not sit here now: the last of them, where there were very many.
+/// Former players, the last ones if there are many.
 fn left(membership: &Membership) -> Vec<LeftInfo> {
     let gone = membership.left().iter().enumerate();
     let away = gone.filter(|(_, gone)| membership.seat_of(&gone.person).is_none());
@@ -133,7 +133,7 @@ fn left(membership: &Membership) -> Vec<LeftInfo> {
     told
 }
 
-/// How the table stands apart from its game.
+/// The table apart from its game.
 fn life(table: &TableState, observer: &Observer) -> TableLife {
     let membership = table.membership();
     let host = membership.host();
@@ -175,12 +175,12 @@ fn life(table: &TableState, observer: &Observer) -> TableLife {
     }
 }
 
-/// What the viewer may know; whoever does not sit at the table may know what lies open.
+/// The viewer's view; the open view for everybody without a seat.
 pub(crate) fn view(state: &AnyGame, viewer: Viewer) -> AnyView {
     state.view(viewer).unwrap_or_else(|_| state.open_view())
 }
 
-/// The cards of the trick that lies open as the last one.
+/// The cards of the last trick, while it is open.
 pub(crate) fn open_trick(view: &Document) -> &[Laid] {
     match &view.detail {
         Detail::Trick(detail) => &detail.last_trick,
@@ -205,7 +205,7 @@ fn draw(view: &AnyView) -> Option<Vec<Vec<Laid>>> {
     )
 }
 
-/// The seat's own cards that may not be played now and why, while it is asked for one card.
+/// The seat's cards that may not be played, and why, while it has to play one.
 fn refused(state: &AnyGame, seat: Seat) -> Vec<Refused> {
     let legal = state.legal(seat);
     if legal.is_empty() || legal.pass().is_some() {

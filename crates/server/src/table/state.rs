@@ -1,4 +1,4 @@
-//! A table's state in memory: its match and what each watcher has noticed, both folds over the log.
+//! The state of a table: its match and what each observer has noticed, both folds over the log.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -29,24 +29,24 @@ pub(crate) struct TableState {
     pub(crate) game: Match,
     /// One for each person's seat, then one for all spectators.
     observers: Vec<Observer>,
-    /// For each seat, the number of entries before each decision of its person that is not undone.
+    /// For each seat, the number of entries before each standing decision of its person.
     decisions: Vec<Vec<usize>>,
-    /// What was said last, the oldest first, and how much was said in all.
+    /// Recent chat messages, the oldest first, and the number of all.
     talk: VecDeque<Talk>,
     said: usize,
-    /// Whether the stored log may differ from the one here.
+    /// Whether the stored log may differ from this state.
     pub(crate) suspect: bool,
     /// What is in no log.
     pub(crate) ephemeral: Ephemeral,
 }
 
-/// How much of what was said is shown.
+/// Maximum number of chat messages shown.
 const TALK_SHOWN: usize = 30;
 
-/// What one entry did and what each watcher noticed of it.
+/// An applied entry and what each observer noticed of it.
 pub(crate) struct Applied {
     pub(crate) entry: Option<Entry>,
-    /// For each watcher their version after it, and what they noticed.
+    /// For each observer their version after it, and what they noticed.
     pub(crate) noticed: Vec<(Viewer, u64, Noticed)>,
 }
 
@@ -97,7 +97,7 @@ impl TableState {
         Ok(live)
     }
 
-    /// A seat acts. The caller stores the entry before anybody sees this state.
+    /// Applies an action. The caller appends the entry before anybody sees this state.
     ///
     /// # Errors
     /// As [`Match::act`]; nothing changed then.
@@ -130,7 +130,7 @@ impl TableState {
         Ok(self.told_of(moment, noticed))
     }
 
-    /// Does what an entry says.
+    /// Applies an entry.
     ///
     /// # Errors
     /// As [`Match::enter`]; nothing changed then.
@@ -142,7 +142,7 @@ impl TableState {
         Ok(self.told(moment))
     }
 
-    /// What a moment of the match told.
+    /// Lets the observers notice a moment of the match.
     pub(crate) fn told(&mut self, moment: Moment) -> Applied {
         let noticed = self.notice_moment(&moment);
         self.told_of(moment, noticed)
@@ -160,7 +160,7 @@ impl TableState {
         }
     }
 
-    /// Tells each watcher what happened in the match; returns what they noticed, in the watchers' order.
+    /// Shows each observer what happened in the match; returns what they noticed, in the observers' order.
     fn notice_moment(&mut self, moment: &Moment) -> Vec<Noticed> {
         if let Some(Entry::Undo { keep, seat }) = moment.entry {
             return self.notice_undo(keep, seat);
@@ -170,7 +170,7 @@ impl TableState {
         observers.map(|observer| observer.notice(moment)).collect()
     }
 
-    /// Every watcher notices a change at the table; whoever has just sat down begins with the present.
+    /// Every observer notices a change at the table; new players begin with the present state.
     fn notice_change(&mut self, before: &Membership, moment: &Moment) -> Vec<Noticed> {
         let Some(Entry::Table { change }) = &moment.entry else {
             return Vec::new();
@@ -218,19 +218,18 @@ impl TableState {
         self.said += 1;
     }
 
-    /// Where the match is: how many entries lie before it that may change what is done next. A hint changes nothing, and who
-    /// waits for whom must not tell that one was taken.
+    /// The number of entries that can influence what happens next. Hints do not count: waiting must not reveal that one was taken.
     pub(crate) fn position(&self) -> u64 {
         self.game.version() - self.game.hints_noted() as u64
     }
 
-    /// What was said last, the oldest first.
+    /// Recent chat messages, the oldest first.
     pub(crate) fn talk(&self) -> impl Iterator<Item = &Talk> {
         self.talk.iter()
     }
 
-    /// Sees to it that each person who sits here has a watcher, and nobody else but the spectators. A new one begins at
-    /// the version that everybody has, so that it tells nothing of what was asked in secret.
+    /// Ensures one observer for each seated person and one for all spectators. A new one begins at the version that everybody
+    /// has, so that it reveals nothing of secret questions.
     fn seat_observers(&mut self) {
         let membership = self.game.membership();
         let person = |viewer: Viewer| Some(membership.place(viewer.seat()?)?.person()?.clone());
@@ -262,9 +261,9 @@ impl TableState {
         }
     }
 
-    /// Every watcher notices an undo.
+    /// Every observer notices an undo.
     fn notice_undo(&mut self, keep: usize, seat: Option<Seat>) -> Vec<Noticed> {
-        // Whatever was proposed was proposed of what does not stand any more.
+        // An open proposal referred to undone actions.
         self.ephemeral.close_proposal();
         for decisions in &mut self.decisions {
             decisions.retain(|stood| *stood < keep);
@@ -285,7 +284,7 @@ impl TableState {
         self.observers = observers;
     }
 
-    /// Gives a watcher the memory of whoever has seen all that stands from that seat.
+    /// Gives an observer the memory of everything that stands, as seen from that seat.
     fn remember(&self, observer: &mut Observer) {
         let setup = self.game.setup();
         observer.memory = Memory::default();
@@ -308,8 +307,8 @@ impl TableState {
         }
     }
 
-    /// How many entries to keep to undo the seat's last decision. `None` where there is no undo: another person sits at
-    /// the table, the match is over, or the seat has decided nothing yet.
+    /// How many entries to keep to undo the seat's last decision. `None` if there is no undo: another person plays, the match is
+    /// over, or the seat has decided nothing yet.
     pub(crate) fn undo_keeping(&self, seat: Seat) -> Option<usize> {
         if self.people() != 1 || self.game.is_over() {
             return None;
@@ -322,25 +321,25 @@ impl TableState {
         self.decisions.get(seat.index())?.last().copied()
     }
 
-    /// Whether a person plays at the seat: one sits there, and no bot plays for them.
+    /// Whether a person plays the seat, and no bot plays for them.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
         let place = self.membership().place(seat);
         place.is_some_and(|place| !place.played_by_bot())
     }
 
-    /// Whether the match rests because nobody plays it: everybody who sits here is away, or only bots sit here. It goes on when
-    /// somebody is back. Until then no bot plays on, so a match that its players have abandoned has no result.
+    /// Whether the match is suspended because no person plays: everybody is sitting out or disconnected, or all seats are bots'. It
+    /// resumes when somebody is back. Bots do not play on, so an abandoned match has no result.
     pub(crate) fn is_resting(&self) -> bool {
         let mut seats = Seat::all(self.record.seats.len());
         self.stage() == Stage::Playing && !seats.any(|seat| self.is_person(seat))
     }
 
-    /// How many people sit at the table, away or not.
+    /// The number of seated people, sitting out or not.
     pub(crate) fn people(&self) -> usize {
         self.membership().people().count()
     }
 
-    /// By how many seconds whoever watches is told later than the players: while the match goes on, as the terms say.
+    /// The spectator delay in seconds, while the match is played.
     pub(crate) fn watch_delay(&self) -> u16 {
         match self.stage() {
             Stage::Playing if self.record.lesson.is_none() => self.membership().terms().watch_delay,
@@ -348,7 +347,7 @@ impl TableState {
         }
     }
 
-    /// How many watch who have no seat.
+    /// The number of spectators.
     pub(crate) fn spectators(&self) -> usize {
         let (membership, presence) = (self.membership(), &self.ephemeral.presence);
         let sits = |person: &PersonId| membership.seat_of(person).is_some();
@@ -356,7 +355,7 @@ impl TableState {
         watching.unwrap_or_else(|| presence.spectators(sits))
     }
 
-    /// For how many milliseconds a finished trick stays, where several people sit: as long as the slowest reader likes.
+    /// How many milliseconds a finished trick stays if several people play: the longest wish.
     pub(crate) fn trick_stays(&self) -> Option<u16> {
         if self.people() < 2 {
             return None;
@@ -366,12 +365,12 @@ impl TableState {
         wishes.filter_map(|wishes| wishes.trick_stays).max()
     }
 
-    /// Who sits where.
+    /// Seats, players and membership.
     pub(crate) fn membership(&self) -> &Membership {
         self.game.membership()
     }
 
-    /// What is told of the table to whoever made it, or is led to it.
+    /// The response to making or finding the table.
     pub(crate) fn made(&self) -> TableMade {
         TableMade {
             table: self.record.id.to_string(),
@@ -379,7 +378,7 @@ impl TableState {
         }
     }
 
-    /// What marks the table as one whose match is over.
+    /// The write that marks the match as over.
     pub(crate) fn over_mark(&self) -> Write {
         Write::Over {
             table: self.record.id.clone(),
@@ -403,48 +402,48 @@ impl TableState {
         self.membership().seat_of(person)
     }
 
-    /// Which forced cards the person at the seat wants played.
+    /// The autoplay setting of the person in the seat.
     pub(crate) fn autoplay_of(&self, seat: Seat) -> Autoplay {
         let person = self.membership().place(seat).and_then(TableSeat::person);
         let set = person.and_then(|person| self.record.autoplay.get(person));
         set.copied().unwrap_or_default()
     }
 
-    /// The level that the person at the seat has chosen for the bot that plays for them while they are away.
+    /// The level of the stand-in bot that the person in the seat has chosen.
     pub(crate) fn stand_in_of(&self, seat: Seat) -> Option<String> {
         self.preferences_of(seat)?.stand_in.clone()
     }
 
-    /// How the person at the seat likes the table, if they have said.
+    /// The preferences of the person in the seat, if any.
     pub(crate) fn preferences_of(&self, seat: Seat) -> Option<&Preferences> {
         let person = self.membership().place(seat).and_then(TableSeat::person)?;
         self.ephemeral.preferences.get(person)
     }
 
-    /// How the bot plays that sits at the seat, where that is said.
+    /// The level of the bot in the seat, if set.
     pub(crate) fn level_of(&self, seat: Seat) -> Option<Level> {
         self.membership().place(seat)?.level.as_deref()?.parse().ok()
     }
 
-    /// The viewer that the person is; whoever has no seat here is a spectator.
+    /// Which viewer the person is: their seat's, or a spectator.
     pub(crate) fn viewer_of(&self, person: Option<&PersonId>) -> Viewer {
         person
             .and_then(|person| self.seat_of(person))
             .map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// Who watches as that viewer, if only one person does.
+    /// The person behind a viewer; `None` for spectators.
     pub(crate) fn person_at(&self, viewer: Viewer) -> Option<PersonId> {
         let place = self.membership().place(viewer.seat()?)?;
         place.person().cloned()
     }
 
-    /// The viewers that are told of the table.
+    /// All viewers of the table.
     pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> {
         self.observers.iter().map(|observer| observer.viewer)
     }
 
-    /// The place of the viewer's watcher. All spectators share the last one.
+    /// The index of the viewer's observer. All spectators share the last one.
     fn place_of(&self, viewer: Viewer) -> usize {
         let place = self
             .observers
@@ -458,7 +457,7 @@ impl TableState {
         self.observers[self.place_of(viewer)].version
     }
 
-    /// Whether a request made at that version of the viewer's is recent enough.
+    /// Whether a request at that version of the viewer is recent enough.
     pub(crate) fn had_seen(&self, viewer: Viewer, version: u64, what: Seen) -> bool {
         self.observers[self.place_of(viewer)].had_seen(version, what)
     }
@@ -474,8 +473,8 @@ impl TableState {
     }
 }
 
-/// Whether the viewer is told of a change as it happens. Whoever took a hint has it; the others are told at once where all
-/// know what it was taken for, and else once the match is over (W-08).
+/// Whether the viewer sees a change as it happens. A hint is shown to others immediately if everybody knows the question, and
+/// otherwise when the match is over (W-08).
 fn is_told(viewer: Viewer, change: &Change, after: &Match) -> bool {
     match change {
         Change::Hint { seat } => {
@@ -485,7 +484,7 @@ fn is_told(viewer: Viewer, change: &Change, after: &Match) -> bool {
     }
 }
 
-/// The company before the first entry of a table's log.
+/// Seats and players before the first entry of a table's log.
 pub(crate) fn first_membership(record: &TableRecord) -> Membership {
     if record.waits {
         return Membership::waiting(record.seats.len());

@@ -1,4 +1,4 @@
-//! The request handlers, one file a subject.
+//! The request handlers, one file per subject.
 
 pub(crate) mod account;
 pub(crate) mod docs;
@@ -49,12 +49,12 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, ApiError
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The answer for an unknown address of the API.
+/// The response for unknown paths of the API.
 pub(crate) async fn nothing_here() -> ApiError {
     ApiError::NoRoute
 }
 
-/// The answer for a method that the address does not have.
+/// The response for unsupported methods.
 pub(crate) async fn wrong_method() -> ApiError {
     ApiError::Method
 }
@@ -70,7 +70,7 @@ pub(crate) async fn asked(
     Ok((table, person))
 }
 
-/// Runs the work to its end even if the client disconnects.
+/// Completes the work even if the client disconnects.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, ApiError>> + Send + 'static,
 ) -> Result<T, ApiError> {
