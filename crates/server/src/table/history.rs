@@ -176,7 +176,7 @@ fn by_hand(told: Vec<Told>) -> Vec<HandHistory> {
             TableEvent::Game(Event::Dealt { hand, .. }) => Some(*hand),
             _ => None,
         };
-        let starts = number.is_some() && hands.last().is_none_or(HandHistory::begun);
+        let starts = number.is_some() && hands.last().is_none_or(is_dealt);
         if starts || hands.is_empty() {
             hands.push(HandHistory {
                 number: number.unwrap_or(1),
@@ -192,10 +192,8 @@ fn by_hand(told: Vec<Told>) -> Vec<HandHistory> {
     hands
 }
 
-impl HandHistory {
-    /// Whether its cards have been dealt.
-    fn begun(&self) -> bool {
-        let mut events = self.events.iter();
-        events.any(|event| matches!(event, TableEvent::Game(Event::Dealt { .. })))
-    }
+/// Whether the cards of a hand have been dealt.
+fn is_dealt(hand: &HandHistory) -> bool {
+    let mut events = hand.events.iter();
+    events.any(|event| matches!(event, TableEvent::Game(Event::Dealt { .. })))
 }
