@@ -199,7 +199,7 @@ impl From<getrandom::Error> for ApiError {
 
 impl From<JoinError> for ApiError {
     fn from(_: JoinError) -> ApiError {
-        ApiError::Internal("a request's work was cut short")
+        ApiError::Internal("the work of a request was cut short")
     }
 }
 
