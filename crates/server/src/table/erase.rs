@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use moonshot_rules::Seat;
-use moonshot_table::{Change, PersonId, Occupant};
+use moonshot_table::{Change, Occupant, PersonId};
 
 use super::erasure::without;
 use super::{Live, LiveTable};

@@ -112,7 +112,10 @@ impl LiveTable {
             let seat = person.and_then(|person| state.seat_of(person));
             let away = seat.and_then(|seat| state.membership().place(seat)?.away);
             let gone = seat.filter(|_| away == Some(Absence::Disconnected));
-            Ok(gone.map(|seat| Change::Return { seat }).into_iter().collect())
+            Ok(gone
+                .map(|seat| Change::Return { seat })
+                .into_iter()
+                .collect())
         })
         .await
     }
@@ -278,7 +281,10 @@ impl TableState {
         let (clock, allowed) = (membership.terms().clock, membership.terms().away_after);
         let mut deadlines = Vec::new();
         for seat in membership.people() {
-            let Some(place) = membership.place(seat).filter(|place| !place.played_by_bot()) else {
+            let Some(place) = membership
+                .place(seat)
+                .filter(|place| !place.played_by_bot())
+            else {
                 continue;
             };
             let Some(person) = place.person() else {

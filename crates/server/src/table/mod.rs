@@ -37,7 +37,7 @@ use std::sync::{Arc, Weak};
 
 use futures_util::future::BoxFuture;
 use moonshot_rules::{Game, LegalActions, Seat, Viewer};
-use moonshot_table::{Access, PersonId, Occupant};
+use moonshot_table::{Access, Occupant, PersonId};
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::Instant;
 

@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::Seat;
-use moonshot_table::{PersonId, TableSeat, Occupant};
+use moonshot_table::{Occupant, PersonId, TableSeat};
 use tokio::time::Instant;
 
 use super::people::usual_level;
@@ -211,9 +211,9 @@ impl TableState {
             let those = membership.iter().filter(|former| those(former));
             those.map(|former| former.seat).collect()
         };
-        let mut hosts = membership
-            .iter()
-            .filter(|former| self.membership().host() == Some(&former.person) && maybe_here(former));
+        let mut hosts = membership.iter().filter(|former| {
+            self.membership().host() == Some(&former.person) && maybe_here(former)
+        });
         let rematch = Rematch {
             ready: seats(&|former| ready(former)),
             asked: if begun {

@@ -5,7 +5,9 @@ use std::sync::atomic::Ordering;
 
 use moonshot_bots::Level;
 use moonshot_rules::Seat;
-use moonshot_table::{Absence, Access, Change, FormerPlayer, PersonId, TableSeat, Said, Occupant, Terms};
+use moonshot_table::{
+    Absence, Access, Change, FormerPlayer, Occupant, PersonId, Said, TableSeat, Terms,
+};
 use tokio::time::Instant;
 
 use super::LiveTable;
@@ -62,7 +64,10 @@ impl LiveTable {
                 }
             };
             let mut changes = vec![sits(player, seat, name, &nonce)];
-            let host = state.membership().host().and_then(|host| state.seat_of(host));
+            let host = state
+                .membership()
+                .host()
+                .and_then(|host| state.seat_of(host));
             if host.is_none() {
                 changes.push(Change::Host {
                     person: person.clone(),
@@ -253,7 +258,10 @@ impl LiveTable {
         self.change(|state| {
             let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
             let away = !state.is_person(seat);
-            Ok(away.then_some(Change::Return { seat }).into_iter().collect())
+            Ok(away
+                .then_some(Change::Return { seat })
+                .into_iter()
+                .collect())
         })
         .await
     }

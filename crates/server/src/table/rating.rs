@@ -40,7 +40,10 @@ pub(crate) fn rated_match(state: &TableState) -> Option<RatedMatch> {
 }
 
 /// Each starter with their place; a lower score is better. `None` where it is not known who one is.
-fn places<S: Ord>(membership: &Membership, score: impl Fn(Seat) -> S) -> Option<Vec<(Rated, usize)>> {
+fn places<S: Ord>(
+    membership: &Membership,
+    score: impl Fn(Seat) -> S,
+) -> Option<Vec<(Rated, usize)>> {
     let starters = membership.starters();
     let result =
         |seat: Seat, starter: &Starter| (starter.left, (!starter.left).then(|| score(seat)));

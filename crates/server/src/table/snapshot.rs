@@ -2,7 +2,7 @@
 
 use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
-use moonshot_table::{Membership, Seeds, Occupant};
+use moonshot_table::{Membership, Occupant, Seeds};
 use tokio::time::Instant;
 
 use crate::table::observer::Observer;

@@ -7,8 +7,8 @@ use moonshot_bots::Level;
 use moonshot_protocol::{Setup, SetupError};
 use moonshot_rules::{Seat, Viewer};
 use moonshot_table::{
-    ActError, Change, ChangeError, Membership, Entry, EntryError, Match, Moment, NothingToUndo,
-    PersonId, TableSeat, ReplayError, Said, Seeds, retell,
+    ActError, Change, ChangeError, Entry, EntryError, Match, Membership, Moment, NothingToUndo,
+    PersonId, ReplayError, Said, Seeds, TableSeat, retell,
 };
 
 use crate::broadcast::outbox::Noticed;
@@ -244,7 +244,12 @@ impl TableState {
                 .observers
                 .iter()
                 .any(|observer| observer.viewer == viewer);
-            let Some(person) = self.game.membership().place(seat).and_then(TableSeat::person) else {
+            let Some(person) = self
+                .game
+                .membership()
+                .place(seat)
+                .and_then(TableSeat::person)
+            else {
                 continue;
             };
             if known {
@@ -360,7 +365,11 @@ impl TableState {
         if self.people() < 2 {
             return None;
         }
-        let people = self.membership().places().iter().filter_map(TableSeat::person);
+        let people = self
+            .membership()
+            .places()
+            .iter()
+            .filter_map(TableSeat::person);
         let wishes = people.filter_map(|person| self.ephemeral.preferences.get(person));
         wishes.filter_map(|wishes| wishes.trick_stays).max()
     }
@@ -422,7 +431,12 @@ impl TableState {
 
     /// The level of the bot in the seat, if set.
     pub(crate) fn level_of(&self, seat: Seat) -> Option<Level> {
-        self.membership().place(seat)?.level.as_deref()?.parse().ok()
+        self.membership()
+            .place(seat)?
+            .level
+            .as_deref()?
+            .parse()
+            .ok()
     }
 
     /// Which viewer the person is: their seat's, or a spectator.

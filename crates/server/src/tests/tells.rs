@@ -93,8 +93,10 @@ impl World {
         };
         assert!(store.commit(&[made]).await.unwrap()[0].is_ok());
         let membership = first_membership(&record);
-        let state =
-            TableState::with_match(record, Match::among(setup.clone(), None, membership).unwrap());
+        let state = TableState::with_match(
+            record,
+            Match::among(setup.clone(), None, membership).unwrap(),
+        );
         let table = Arc::new(LiveTable::new(
             state,
             Arc::new(TableContext {
