@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amongEqual, cardOf, keyed, keysOf, keysTaken, moveFocus, toggled } from './hand'
+import { amongEqual, cardOf, keyed, keysOf, keysTaken, toggled } from './hand'
 
 test('cards that are alike have keys of their own', () => {
   const keys = keyed(['W3', 'W3', 'R1']).map((card) => card.key)
@@ -14,15 +14,6 @@ test('a click selects a card, another deselects it', () => {
 
 test('with a full choice the oldest makes room', () => {
   expect(toggled(['a', 'b', 'c'], 'd', 3)).toEqual(['b', 'c', 'd'])
-})
-
-test('the arrows go round, Home and End go to the ends, other keys nowhere', () => {
-  expect(moveFocus(0, 'ArrowLeft', 13)).toBe(12)
-  expect(moveFocus(12, 'ArrowRight', 13)).toBe(0)
-  expect(moveFocus(5, 'Home', 13)).toBe(0)
-  expect(moveFocus(5, 'End', 13)).toBe(12)
-  expect(moveFocus(5, 'x', 13)).toBeNull()
-  expect(moveFocus(0, 'ArrowLeft', 0)).toBeNull()
 })
 
 test('cards that are named are found once each', () => {

@@ -25,25 +25,6 @@ export function toggled(selected: readonly string[], key: string, most: number):
   return [...selected, key].slice(-most)
 }
 
-/** The index that a key press moves to in a row of `count`; null for other keys. */
-export function moveFocus(at: number, key: string, count: number): number | null {
-  if (count === 0) return null
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (at - 1 + count) % count
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (at + 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
-}
-
 /** The keys of these cards in the hand, each key once. */
 export function keysOf(wanted: readonly string[], held: readonly HandCard[]): string[] {
   const left = [...held]
