@@ -1,7 +1,21 @@
-//! The server: a lobby, tables that people and bots play at, storage, live streams and the embedded page.
+//! The server: lobby, tables for people and bots, storage, live streams and the embedded page.
 //!
-//! Every action is a request that becomes an entry of a table's log. The entry is durable before anybody is told of it;
-//! then each watcher is sent their own view. The server holds no rule of any game.
+//! Every action is a request that becomes an entry of a table's log. The entry is durable before it is published; then each
+//! subscriber receives their own view. The server holds no rule of any game.
+//!
+//! The modules, from the bottom up; each begins with what is in it and what it must not know (`tools/rooms.py` checks that):
+//!
+//! - `util`, `names`, `metrics`: time, randomness and workers; names people type; metrics and traces.
+//! - `store`: durable storage in SQLite or PostgreSQL, backup and copy.
+//! - `error`: every way a request can fail.
+//! - `net`: accept loop, connection and rate limits.
+//! - `cluster`: several servers over one database.
+//! - `auth`: guests, accounts, passkeys, sessions.
+//! - `broadcast`: outboxes, deltas, subscribers, sessions.
+//! - `table`: one table.
+//! - `lobby`: all tables.
+//! - `http`: the API and the page.
+//! - `serve`: starting and stopping.
 #![forbid(unsafe_code)]
 
 mod auth;

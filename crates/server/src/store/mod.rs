@@ -18,12 +18,8 @@ use moonshot_api::Autoplay;
 
 mod accounts;
 mod backup;
-#[cfg(test)]
-pub(crate) mod conformance;
 mod copy;
 mod data_directory;
-#[cfg(test)]
-mod faults;
 mod leases;
 mod loan;
 mod location;
@@ -33,6 +29,8 @@ mod readiness;
 mod reports;
 mod sql;
 mod table_id;
+#[cfg(test)]
+pub(crate) mod tests;
 mod trouble;
 mod writer;
 

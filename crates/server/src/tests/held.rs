@@ -13,7 +13,7 @@ use tower::ServiceExt;
 
 use super::harness::{Browser, House, legal, old_identity};
 use crate::store::TableId;
-use crate::store::conformance::table;
+use crate::store::tests::conformance::table;
 use crate::store::{SqlStore, Store, Write};
 use moonshot_api::Autoplay;
 

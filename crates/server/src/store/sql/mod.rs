@@ -12,8 +12,6 @@ macro_rules! database_time {
 }
 
 mod accounts;
-#[cfg(test)]
-mod figures;
 mod leases;
 mod looks;
 mod postgres;
@@ -22,6 +20,8 @@ mod releases;
 mod sqlite;
 mod statement;
 mod tables;
+#[cfg(test)]
+mod tests;
 mod write;
 
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -115,7 +115,7 @@ impl SqlStore {
         }
     }
 
-    /// The same store, which counts into these figures.
+    /// The same store with these metrics.
     #[must_use]
     pub fn counted(mut self, metrics: Metrics) -> SqlStore {
         self.readers.metrics = metrics.clone();

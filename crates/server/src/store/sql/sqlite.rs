@@ -230,7 +230,7 @@ mod tests {
     use super::super::statement::query;
     use super::super::tables::LISTED;
     use super::*;
-    use crate::store::conformance::{create, table};
+    use crate::store::tests::conformance::{create, table};
     use tokio::time::Instant;
 
     /// Whoever waits for a write does not wait until what collected in the log is moved into the file as well.

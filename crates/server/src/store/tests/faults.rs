@@ -8,9 +8,9 @@ use moonshot_table::Entry;
 use moonshot_testbed::{Lost, Postgres, Wire};
 
 use super::conformance::{act, append, create, table};
-use super::sql::{Connection, query};
-use super::{Connections, ServerId, SqlStore, Store, StoreError, TableRecord, Write};
 use crate::store::rating::{Rated, RatedMatch, Rating, after};
+use crate::store::sql::{Connection, query};
+use crate::store::{Connections, ServerId, SqlStore, Store, StoreError, TableRecord, Write};
 
 /// A store over that wire, with a table.
 async fn store_with_a_table(address: &str) -> (SqlStore, TableRecord) {
@@ -181,7 +181,10 @@ async fn matches_that_end_at_two_servers_at_once_all_count() {
 }
 
 /// Another server that is in the middle of a transaction.
-async fn in_the_middle(store: &SqlStore, statements: &[&'static str]) -> super::sql::Connection {
+async fn in_the_middle(
+    store: &SqlStore,
+    statements: &[&'static str],
+) -> crate::store::sql::Connection {
     let mut other = store.connect().await.unwrap();
     other.run("BEGIN").await.unwrap();
     for statement in statements {

@@ -10,9 +10,9 @@ use tokio::time::sleep;
 
 use super::*;
 use crate::metrics::Retry;
-use crate::store::conformance::{act, append, create, table};
-use crate::store::faults::holding_entries;
 use crate::store::loan::Loan;
+use crate::store::tests::conformance::{act, append, create, table};
+use crate::store::tests::faults::holding_entries;
 use crate::store::{Connections, KeptCeremony, ServerId, Store, TableRecord, TokenHash};
 
 /// A store with a table whose log has an entry, and what it counts from then on.

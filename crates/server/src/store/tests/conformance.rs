@@ -13,11 +13,11 @@ use moonshot_testbed::Postgres;
 use serde_json::{Map, json};
 use tokio::time::sleep;
 
-use super::sql::query;
-use super::{
+use crate::store::TableId;
+use crate::store::sql::query;
+use crate::store::{
     Report, Reported, SeatRecord, Sitting, SqlStore, Store, StoreError, TableRecord, Write, Written,
 };
-use crate::store::TableId;
 use crate::util::clock::now;
 use moonshot_api::Autoplay;
 
