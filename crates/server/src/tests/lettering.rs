@@ -9,7 +9,7 @@ const SENTENCES: [&str; 7] = [
     "protocol/src/catalogue",
     "protocol/src/card_set",
     "protocol/src/lesson",
-    "bots/src/thumb",
+    "bots/src/heuristics",
     "bots/src/search",
     "server/src/error.rs",
 ];
