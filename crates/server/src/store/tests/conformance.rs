@@ -50,7 +50,7 @@ pub(crate) fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
     }
 }
 
-pub(super) fn act(number: usize) -> Entry {
+pub(in crate::store) fn act(number: usize) -> Entry {
     Entry::Act {
         seat: Seat::new(number % 3).unwrap(),
         action: format!("action {number}"),
@@ -64,7 +64,7 @@ async fn commit(store: &dyn Store, write: Write) -> Written {
     written.remove(0)
 }
 
-pub(super) async fn create(store: &dyn Store, table: &TableRecord) -> Written {
+pub(in crate::store) async fn create(store: &dyn Store, table: &TableRecord) -> Written {
     let made = Write::Create {
         table: Box::new(table.clone()),
         entries: Vec::new(),
@@ -80,7 +80,7 @@ fn appended(id: &TableId, position: usize, entries: &[Entry]) -> Write {
     }
 }
 
-pub(super) async fn append(
+pub(in crate::store) async fn append(
     store: &dyn Store,
     id: &TableId,
     position: usize,
