@@ -5,12 +5,12 @@
 //! use moonshot_rules::{Game, Seat, Viewer};
 //! use serde_json::json;
 //!
-//! // A table: what was asked for, checked.
+//! // A validated setup.
 //! let options = json!({"best_of": 3});
 //! let setup = Setup::read("heartcatchers", 2, options.as_object().unwrap())?;
 //! let mut game = setup.start()?;
 //!
-//! // Chance comes from outside.
+//! // The caller supplies chance outcomes.
 //! let deal = json!({
 //!     "field": [["Rb", "Gb", "Bb"], ["Rb", "Gb", "U"]], "hands": [["Rb", "Rc", "U"], ["Gb", "Gu", "Bb"]],
 //!     "pile": ["Ru", "Rh", "Gh", "Gc", "Bb", "Bu", "Bh", "Bc"], "first": 0,
@@ -24,7 +24,7 @@
 //! assert_eq!(reason.code, "does-not-catch");
 //! assert_eq!(reason.sentence, "A red card catches green, not red.");
 //!
-//! // What the seat may know, with what it may do.
+//! // The view of a seat, with its legal actions.
 //! game.play(seat, &parse_action(&game, "catch Rb on 2")?)?;
 //! assert!(legal_texts(&game.legal(seat)).is_empty(), "it is the other's turn");
 //! let view = document::view(&setup, &game.view(Viewer::Seat(seat))?);

@@ -37,7 +37,7 @@
 //! assert_eq!(game.check(me, &early), Err(TrickRefusal::PassFirst));
 //! assert_eq!(TrickRefusal::PassFirst.code(), "pass-first");
 //!
-//! // What may be done is a small value that is asked: how much there is, the n-th, one at random.
+//! // Legal actions are a small value: their number, the n-th, a random one.
 //! for seat in game.to_act().iter() {
 //!     let action = game.legal(seat).pick(&mut dice).expect("everybody passes");
 //!     game.play(seat, &action)?;
