@@ -52,7 +52,7 @@ pub struct Arguments {
     pub(crate) thousand: bool,
     /// 1,000 tables of four people, each of whom thinks about 4 s over a card.
     #[arg(long, conflicts_with_all = ["saturate", "thousand"])]
-    pub(crate) membership: bool,
+    pub(crate) company: bool,
     /// The game's id.
     #[arg(long, default_value = "hearts")]
     game: String,
@@ -137,12 +137,12 @@ impl Arguments {
         let seconds = Duration::from_secs;
         let (tables, think, ramp, warm) = if self.saturate {
             (100, seconds(0), seconds(2), seconds(3))
-        } else if self.thousand || self.membership {
+        } else if self.thousand || self.company {
             (1_000, seconds(4), seconds(10), seconds(10))
         } else {
             (100, seconds(4), seconds(10), seconds(5))
         };
-        let people = self.people.unwrap_or(if self.membership { 4 } else { 1 });
+        let people = self.people.unwrap_or(if self.company { 4 } else { 1 });
         Plan {
             game: self.game.clone(),
             players: self.players,
