@@ -20,6 +20,7 @@ use moonshot_table::PersonId;
 pub(crate) use caller::Caller;
 pub(crate) use known::{Identities, Known, SESSION_KEPT};
 pub(crate) use pass::Pass;
+pub(crate) use seat_code::SeatCodes;
 pub(crate) use token::Token;
 
 /// A person who takes a seat.

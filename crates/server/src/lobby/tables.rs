@@ -21,7 +21,7 @@ use crate::store::explained_store;
 use crate::store::{SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Writer};
 use crate::table::bots::Bots;
 use crate::table::delayed::length;
-use crate::table::state::TableState;
+use crate::table::state::Table;
 use crate::table::{LiveTable, Lobby, TableContext, Transaction, checked_level, checked_terms};
 use crate::util::clock::now;
 use crate::util::random;
@@ -100,7 +100,7 @@ impl Tables {
         &self,
         record: &TableRecord,
         log: Vec<Entry>,
-    ) -> Result<TableState, ApiError> {
+    ) -> Result<Table, ApiError> {
         self.context.replay(record, log).await
     }
 
@@ -178,8 +178,8 @@ impl Tables {
         record: TableRecord,
         changes: Vec<Change>,
     ) -> Result<TableMade, ApiError> {
-        let mut state = TableState::start(record.clone())
-            .map_err(|error| ApiError::setup(&record.game, error))?;
+        let mut state =
+            Table::start(record.clone()).map_err(|error| ApiError::setup(&record.game, error))?;
         let mut transaction = Transaction::default();
         for change in changes {
             transaction.change(&mut state, change)?;
@@ -374,7 +374,7 @@ impl Tables {
     }
 
     /// Keeps a table in memory, unless another request was faster.
-    async fn keep(&self, state: TableState) -> Result<Arc<LiveTable>, ApiError> {
+    async fn keep(&self, state: Table) -> Result<Arc<LiveTable>, ApiError> {
         let table = {
             let mut open = self.lock();
             let table = open.entry(state.record.id.clone());
@@ -385,7 +385,7 @@ impl Tables {
             }))
         };
         let live = table.look().await?;
-        table.wake(&live.state);
+        table.resume(&live.state);
         drop(live);
         Ok(table)
     }

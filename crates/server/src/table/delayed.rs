@@ -16,7 +16,7 @@ use crate::broadcast::outbox::{Cursor, Outbox};
 use crate::error::ApiError;
 use crate::store::TableRecord;
 use crate::table::ephemeral::Ephemeral;
-use crate::table::state::TableState;
+use crate::table::state::Table;
 
 /// The length of a second of delay.
 const SECOND: Duration = Duration::from_millis(if cfg!(test) { 10 } else { 1_000 });
@@ -30,7 +30,7 @@ pub(crate) fn length(seconds: u16) -> Duration {
 pub(crate) struct DelayedView {
     /// The delay in seconds.
     pub(crate) delay: u16,
-    pub(crate) state: TableState,
+    pub(crate) state: Table,
     /// Newer entries and when they may be shown; the oldest first.
     waiting: VecDeque<(Instant, Entry)>,
     outbox: Outbox,
@@ -58,7 +58,7 @@ impl DelayedView {
         let outbox = Outbox::unlogged();
         let mut late = DelayedView {
             delay,
-            state: TableState::replay(record, &[])?,
+            state: Table::replay(record, &[])?,
             waiting: VecDeque::new(),
             _watched: outbox.watch(),
             outbox,
@@ -102,7 +102,7 @@ impl DelayedView {
     }
 
     /// Applies the entries that are old enough. Presence is not delayed: it comes from the `present` state.
-    pub(crate) fn go_on(&mut self, present: &TableState) -> Result<(), ApiError> {
+    pub(crate) fn go_on(&mut self, present: &Table) -> Result<(), ApiError> {
         let now = Instant::now();
         while let Some((_, entry)) = self.waiting.pop_front_if(|(due, _)| *due <= now) {
             self.apply(&entry)?;
@@ -126,7 +126,7 @@ impl DelayedView {
     /// The first message for a new spectator who has seen these events, and their position after it.
     pub(crate) fn first(&self, events: &str, base: &mut Baseline) -> (Option<Utf8Bytes>, Cursor) {
         let version = self.state.version(Viewer::Spectator);
-        let snapshot = self.state.snapshot(Viewer::Spectator);
+        let snapshot = self.state.snapshot(Viewer::Spectator, Instant::now());
         let text = base.message(version, events, &snapshot);
         (text, self.outbox.present(version))
     }
@@ -142,7 +142,7 @@ impl DelayedView {
         let version = state.version(Viewer::Spectator);
         let seen = seen.unwrap_or(Cursor::at(version));
         let text = outbox.next(seen, base, version, watching, || {
-            state.snapshot(Viewer::Spectator)
+            state.snapshot(Viewer::Spectator, Instant::now())
         });
         (text, outbox.present(version))
     }

@@ -6,11 +6,11 @@
 use moonshot_rules::{Game, Seat};
 use moonshot_table::{Membership, Starter};
 
-use super::state::TableState;
+use super::state::Table;
 use crate::store::{Rated, RatedMatch};
 
 /// The match of a table that is over, if it was listed and several people played it.
-pub(crate) fn rated_match(state: &TableState) -> Option<RatedMatch> {
+pub(crate) fn rated_match(state: &Table) -> Option<RatedMatch> {
     let membership = state.membership();
     let outcome = state.game.state().outcome()?;
     if !membership.was_listed() || membership.stopped() {

@@ -2,22 +2,27 @@
 
 use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
-use moonshot_table::{Membership, Occupant, Seeds};
+use moonshot_table::{Membership, Occupant, Seeds, TableSeat};
 use tokio::time::Instant;
 
 use crate::table::observer::Observer;
-use crate::table::state::TableState;
+use crate::table::state::Table;
 use moonshot_api::{
-    EndedProposal, LeftInfo, MoonOutcomes, Pass, Proposal, Refused, ScoreLine, SeatInfo, Snapshot,
-    TableLife,
+    EndedProposal, LeftInfo, MoonOutcomes, OpenTable, Pass, Proposal, Refused, ScoreLine, SeatInfo,
+    Snapshot, TableLife,
 };
 
 /// Maximum number of former players listed.
 const MOST_LEFT: usize = 16;
 
 /// What the observer may know of the table now.
-pub(crate) fn snapshot(table: &TableState, observer: &Observer, can_undo: bool) -> Snapshot {
-    let TableState { record, game, .. } = table;
+pub(crate) fn snapshot(
+    table: &Table,
+    observer: &Observer,
+    can_undo: bool,
+    now: Instant,
+) -> Snapshot {
+    let Table { record, game, .. } = table;
     let state = game.state();
     let view = view(state, observer.viewer);
     let mut document = document::view(game.setup(), &view);
@@ -36,8 +41,8 @@ pub(crate) fn snapshot(table: &TableState, observer: &Observer, can_undo: bool) 
         game_name: game.setup().game().name.to_owned(),
         version: observer.version,
         you,
-        seats: seats(table, you),
-        life: life(table, observer),
+        seats: seats(table, you, now),
+        life: life(table, observer, now),
         refused: asked.map(|seat| refused(state, seat)).unwrap_or_default(),
         pass: view.pass().map(Pass::from),
         draw: draw(&view),
@@ -60,7 +65,7 @@ pub(crate) fn snapshot(table: &TableState, observer: &Observer, can_undo: bool) 
         last_hand: memory.last_hand(),
         card_set: matches!(state, AnyGame::BlackHearts(_)).then(|| game.setup().faces().into()),
         lesson: record.lesson.clone(),
-        pause: table.pause().map(|pause| pause.told(you)),
+        pause: table.pause().map(|pause| pause.shown(you, now)),
         patience: you.map(|seat| table.patience_of(seat)),
         stand_in: you.and_then(|seat| table.stand_in_of(seat)),
         commitment: game.seeds().map(Seeds::commitment),
@@ -81,8 +86,8 @@ fn moon_outcomes(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
 }
 
 /// Who sits where.
-pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
-    let (membership, now) = (table.membership(), Instant::now());
+pub(crate) fn seats(table: &Table, you: Option<Seat>, now: Instant) -> Vec<SeatInfo> {
+    let membership = table.membership();
     // Needed for clocks only: who is publicly known to be asked.
     let clock = membership.terms().clock;
     let asked = (clock.seconds().is_some() && table.people() > 1)
@@ -110,8 +115,8 @@ pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
             clock: asked
                 .filter(|_| place.is_persons() && table.ephemeral.delayed == 0)
                 .and_then(|asked| {
-                    let shown = asked.contains(seat) || you == Some(seat);
-                    table.ephemeral.clocks.told(clock, seat, shown, now)
+                    let is_open = asked.contains(seat) || you == Some(seat);
+                    table.ephemeral.clocks.shown(clock, seat, is_open, now)
                 }),
         })
         .collect()
@@ -121,7 +126,7 @@ pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
 fn left(membership: &Membership) -> Vec<LeftInfo> {
     let gone = membership.left().iter().enumerate();
     let away = gone.filter(|(_, gone)| membership.seat_of(&gone.person).is_none());
-    let mut told: Vec<LeftInfo> = away
+    let mut left: Vec<LeftInfo> = away
         .map(|(number, gone)| LeftInfo {
             number,
             seat: gone.seat,
@@ -129,12 +134,12 @@ fn left(membership: &Membership) -> Vec<LeftInfo> {
             account: gone.account,
         })
         .collect();
-    told.drain(..told.len().saturating_sub(MOST_LEFT));
-    told
+    left.drain(..left.len().saturating_sub(MOST_LEFT));
+    left
 }
 
 /// The table apart from its game.
-fn life(table: &TableState, observer: &Observer) -> TableLife {
+fn life(table: &Table, observer: &Observer, now: Instant) -> TableLife {
     let membership = table.membership();
     let host = membership.host();
     let ephemeral = &table.ephemeral;
@@ -150,7 +155,7 @@ fn life(table: &TableState, observer: &Observer) -> TableLife {
             what: proposal.what,
             by: proposal.by,
             agreed: proposal.agreed.iter().collect(),
-            asked: table.asked(proposal).iter().collect(),
+            asked: table.asked(proposal, now).iter().collect(),
         }),
         ended: ephemeral.ended.map(|ended| EndedProposal {
             what: ended.what,
@@ -218,4 +223,36 @@ fn refused(state: &AnyGame, seat: Seat) -> Vec<Refused> {
             reason: Reason::of(&refusal),
         })
         .collect()
+}
+
+/// The table's lobby entry: while a seat is free and its host is connected.
+pub(crate) fn open_table(table: &Table) -> Option<OpenTable> {
+    let membership = table.membership();
+    let host = membership.host()?;
+    // Reserved seats are not open.
+    let is_open = |place: &&TableSeat| matches!(place.occupant, Occupant::Nobody);
+    let free = membership.places().iter().filter(is_open).count();
+    let shown = table.is_listed() && free > 0 && table.ephemeral.presence.is_here(host);
+    shown.then(|| OpenTable {
+        table: table.record.id.to_string(),
+        title: membership.terms().title.clone(),
+        game: table.record.game.clone(),
+        game_name: table.game.setup().game().name.to_owned(),
+        options: table.record.options.clone(),
+        clock: membership.terms().clock,
+        names: membership
+            .places()
+            .iter()
+            .map(|place| (!is_open(&place)).then(|| place.name.clone()))
+            .collect(),
+        programs: table
+            .seated()
+            .filter_map(|(seat, place)| place.program.then_some(seat))
+            .collect(),
+        accounts: table
+            .seated()
+            .filter_map(|(seat, place)| place.account.then_some(seat))
+            .collect(),
+        free,
+    })
 }

@@ -1,18 +1,24 @@
 //! The state of a table: its match and what each observer has noticed, both folds over the log.
+//!
+//! Pure: no lock, no store, and no clock; time is passed in. `decide.rs` says what a command does, a
+//! [`Transaction`](super::transaction::Transaction) applies it.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use moonshot_bots::Level;
 use moonshot_protocol::{Setup, SetupError};
-use moonshot_rules::{Seat, Viewer};
+use moonshot_rules::{AnyView, Game, LegalActions, Seat, Viewer};
 use moonshot_table::{
-    ActError, Change, ChangeError, Entry, EntryError, Match, Membership, Moment, NothingToUndo,
-    PersonId, ReplayError, Said, Seeds, TableSeat, retell,
+    Access, ActError, Change, ChangeError, Entry, EntryError, Match, Membership, Moment,
+    NothingToUndo, Occupant, PersonId, ReplayError, Said, Seeds, TableSeat, retell,
 };
+
+use tokio::time::Instant;
 
 use crate::broadcast::outbox::Noticed;
 use crate::cluster::Preferences;
+use crate::error::ApiError;
 use crate::store::{TableRecord, Write};
 use crate::table::ephemeral::Ephemeral;
 use crate::table::forced::forced;
@@ -20,11 +26,11 @@ use crate::table::memory::Memory;
 use crate::table::news::news;
 use crate::table::observer::{Observer, Seen};
 use crate::table::rating::rated_match;
-use crate::table::snapshot::snapshot;
+use crate::table::snapshot::{snapshot, view};
 use moonshot_api::{Autoplay, Snapshot, Stage, TableMade, Talk};
 
 /// A table's state, as its log has made it.
-pub(crate) struct TableState {
+pub(crate) struct Table {
     pub(crate) record: TableRecord,
     pub(crate) game: Match,
     /// One for each person's seat, then one for all spectators.
@@ -34,8 +40,6 @@ pub(crate) struct TableState {
     /// Recent chat messages, the oldest first, and the number of all.
     talk: VecDeque<Talk>,
     said: usize,
-    /// Whether the stored log may differ from this state.
-    pub(crate) suspect: bool,
     /// What is in no log.
     pub(crate) ephemeral: Ephemeral,
 }
@@ -50,12 +54,12 @@ pub(crate) struct Applied {
     pub(crate) noticed: Vec<(Viewer, u64, Noticed)>,
 }
 
-impl TableState {
+impl Table {
     /// The table before the first entry of its log.
     ///
     /// # Errors
     /// When the game refuses the table's options.
-    pub(crate) fn start(record: TableRecord) -> Result<TableState, SetupError> {
+    pub(crate) fn start(record: TableRecord) -> Result<Table, SetupError> {
         let mut setup = Setup::read(&record.game, record.seats.len(), &record.options)?;
         if let Some(card_set) = &record.card_set {
             setup = setup.with_card_set(Arc::clone(card_set));
@@ -63,18 +67,17 @@ impl TableState {
         // A lesson's chance does not come from the seeds, and its match has none: its transcript promises nothing of them.
         let seeds = record.lesson.is_none().then(|| record.seeds.clone());
         let game = Match::among(setup, seeds, first_membership(&record))?;
-        Ok(TableState::with_match(record, game))
+        Ok(Table::with_match(record, game))
     }
 
     /// The table with a match before the first entry of its log.
-    pub(crate) fn with_match(record: TableRecord, game: Match) -> TableState {
+    pub(crate) fn with_match(record: TableRecord, game: Match) -> Table {
         let seats = record.seats.len();
-        let mut live = TableState {
+        let mut live = Table {
             observers: vec![Observer::new(Viewer::Spectator, None, 0)],
             decisions: vec![Vec::new(); seats],
             talk: VecDeque::new(),
             said: 0,
-            suspect: false,
             ephemeral: Ephemeral::default(),
             record,
             game,
@@ -88,8 +91,8 @@ impl TableState {
     ///
     /// # Errors
     /// When the game refuses an entry; the server never writes such a log.
-    pub(crate) fn replay(record: TableRecord, log: &[Entry]) -> Result<TableState, ReplayError> {
-        let mut live = TableState::start(record)?;
+    pub(crate) fn replay(record: TableRecord, log: &[Entry]) -> Result<Table, ReplayError> {
+        let mut live = Table::start(record)?;
         for (index, entry) in log.iter().enumerate() {
             live.apply(entry)
                 .map_err(|reason| ReplayError::Entry { index, reason })?;
@@ -103,7 +106,7 @@ impl TableState {
     /// As [`Match::act`]; nothing changed then.
     pub(crate) fn apply_action(&mut self, seat: Seat, action: &str) -> Result<Applied, ActError> {
         let moment = self.game.act(seat, action)?;
-        Ok(self.told(moment))
+        Ok(self.observe(moment))
     }
 
     /// A seat undoes everything after the first `keep` entries that stand.
@@ -112,7 +115,7 @@ impl TableState {
     /// As [`Match::undo`]; nothing changed then.
     pub(crate) fn undo(&mut self, seat: Seat, keep: usize) -> Result<Applied, NothingToUndo> {
         let moment = self.game.undo(keep, Some(seat))?;
-        Ok(self.told(moment))
+        Ok(self.observe(moment))
     }
 
     /// Something changes at the table.
@@ -127,7 +130,7 @@ impl TableState {
             self.pause_goes_on(version);
         }
         let noticed = self.notice_change(&before, &moment);
-        Ok(self.told_of(moment, noticed))
+        Ok(self.applied(moment, noticed))
     }
 
     /// Applies an entry.
@@ -139,16 +142,16 @@ impl TableState {
             return Ok(self.change(change.clone())?);
         }
         let moment = self.game.enter(entry)?;
-        Ok(self.told(moment))
+        Ok(self.observe(moment))
     }
 
     /// Lets the observers notice a moment of the match.
-    pub(crate) fn told(&mut self, moment: Moment) -> Applied {
+    pub(crate) fn observe(&mut self, moment: Moment) -> Applied {
         let noticed = self.notice_moment(&moment);
-        self.told_of(moment, noticed)
+        self.applied(moment, noticed)
     }
 
-    fn told_of(&self, moment: Moment, noticed: Vec<Noticed>) -> Applied {
+    fn applied(&self, moment: Moment, noticed: Vec<Noticed>) -> Applied {
         let observers = self.observers.iter();
         let observers = observers.map(|observer| (observer.viewer, observer.version));
         Applied {
@@ -178,12 +181,12 @@ impl TableState {
         if let Change::Say { seat, text } = change {
             self.note_talk(*seat, text.clone());
         }
-        let told = news(change, before, self.game.membership());
+        let news = news(change, before, self.game.membership());
         let game = &self.game;
-        let told = |viewer| told.clone().filter(|_| is_told(viewer, change, game));
+        let shown = |viewer| news.clone().filter(|_| is_shown(viewer, change, game));
         let observers = self.observers.iter_mut();
         let mut noticed: Vec<(Viewer, Noticed)> = observers
-            .map(|observer| match told(observer.viewer) {
+            .map(|observer| match shown(observer.viewer) {
                 Some(news) => (observer.viewer, observer.notice_change(news, moment)),
                 None => (observer.viewer, Noticed::Nothing),
             })
@@ -406,6 +409,38 @@ impl TableState {
         }
     }
 
+    /// All seats with their players.
+    pub(super) fn seated(&self) -> impl Iterator<Item = (Seat, &TableSeat)> {
+        let places = self.membership().places();
+        Seat::all(places.len()).zip(places)
+    }
+
+    /// Whether a seat is the person's or reserved for them.
+    pub(crate) fn belongs(&self, person: &PersonId) -> bool {
+        let mut places = self.membership().places().iter();
+        places.any(|place| match &place.occupant {
+            Occupant::Person(own) => own.as_ref() == Some(person),
+            Occupant::Reserved(held) => held == person,
+            Occupant::Nobody | Occupant::Bot => false,
+        })
+    }
+
+    /// Whether the table is listed in the lobby.
+    pub(super) fn is_listed(&self) -> bool {
+        let membership = self.membership();
+        self.stage() == Stage::Waiting && membership.terms().access == Access::Listed
+    }
+
+    /// The person's version.
+    pub(crate) fn version_of(&self, person: &PersonId) -> u64 {
+        self.version(self.viewer_of(Some(person)))
+    }
+
+    /// What the viewer may see of the match.
+    pub(crate) fn view(&self, viewer: Viewer) -> AnyView {
+        view(self.game.state(), viewer)
+    }
+
     /// The seat of that person.
     pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.membership().seat_of(person)
@@ -476,20 +511,20 @@ impl TableState {
         self.observers[self.place_of(viewer)].had_seen(version, what)
     }
 
-    /// What the viewer may know now.
-    pub(crate) fn snapshot(&self, viewer: Viewer) -> Snapshot {
+    /// What the viewer may know at that time.
+    pub(crate) fn snapshot(&self, viewer: Viewer, now: Instant) -> Snapshot {
         let observer = &self.observers[self.place_of(viewer)];
         let can_undo = match observer.viewer {
             Viewer::Seat(seat) => self.undo_keeping(seat).is_some(),
             Viewer::Spectator => false,
         };
-        snapshot(self, observer, can_undo)
+        snapshot(self, observer, can_undo, now)
     }
 }
 
 /// Whether the viewer sees a change as it happens. A hint is shown to others immediately if everybody knows the question, and
 /// otherwise when the match is over (W-08).
-fn is_told(viewer: Viewer, change: &Change, after: &Match) -> bool {
+fn is_shown(viewer: Viewer, change: &Change, after: &Match) -> bool {
     match change {
         Change::Hint { seat } => {
             !viewer.is(*seat) && after.hints().last().is_some_and(|taken| taken.open)
@@ -510,4 +545,38 @@ pub(crate) fn first_membership(record: &TableRecord) -> Membership {
             .with_account(seat.account)
     });
     Membership::seated(places.collect())
+}
+
+/// The viewer that a person is, if they may watch.
+pub(crate) fn watching(state: &Table, person: Option<&PersonId>) -> Result<Viewer, ApiError> {
+    let viewer = state.viewer_of(person);
+    let membership = state.membership();
+    let kept = |person| {
+        let mut places = membership.places().iter();
+        places.any(|place| matches!(&place.occupant, Occupant::Reserved(held) if held == person))
+    };
+    if viewer != Viewer::Spectator || person.is_some_and(kept) {
+        return Ok(viewer);
+    }
+    if person.is_some_and(|person| membership.has_removed(person)) {
+        return Err(ApiError::Removed);
+    }
+    match membership.terms().access {
+        Access::Closed => Err(ApiError::Closed),
+        _ => Ok(viewer),
+    }
+}
+
+/// A legal action of any seat.
+pub(crate) fn any_action(state: &Table) -> Option<(Seat, String)> {
+    let seats = state.game.state().to_act();
+    seats
+        .iter()
+        .find_map(|seat| Some((seat, action_of(state, seat)?)))
+}
+
+/// A legal action of the seat.
+pub(crate) fn action_of(state: &Table, seat: Seat) -> Option<String> {
+    let first = state.game.state().legal(seat).first();
+    first.map(|action| action.to_string())
 }

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use moonshot_rules::Viewer;
-use moonshot_table::PersonId;
-use tokio::sync::watch;
 
-use super::{Attendance, LiveTable, OutboxToken, watching};
+use super::attendance::Attendance;
+use super::outboxes::OutboxToken;
 use crate::auth::Pass;
 use crate::broadcast::delta::Baseline;
 use crate::broadcast::outbox::Cursor;
@@ -19,42 +18,13 @@ pub(crate) type TableSubscriber = Subscriber<Subscription>;
 
 /// What a subscriber follows at a table. What they may see is decided anew for each message.
 pub(crate) struct Subscription {
-    here: Attendance,
+    pub(super) here: Attendance,
     /// As whom they watch.
-    watches: OutboxToken,
+    pub(super) watches: OutboxToken,
     /// Held before the first message, while what happened since a version is still to be sent.
-    awaiting: Option<Arc<()>>,
+    pub(super) awaiting: Option<Arc<()>>,
     /// Proof that they are signed in; spectators without an identity have none.
-    pass: Option<Pass>,
-}
-
-impl LiveTable {
-    /// Follows the table from version `since`, for as long as the pass holds. Without a version, or when it is the newest,
-    /// the first message is the present state.
-    pub(crate) async fn subscribe(
-        self: &Arc<Self>,
-        person: Option<PersonId>,
-        pass: Option<Pass>,
-        since: Option<u64>,
-        closing: watch::Receiver<bool>,
-    ) -> Result<TableSubscriber, ApiError> {
-        let moved = self.waiter();
-        let viewer = watching(&self.refresh().await?.state, person.as_ref())?;
-        let here = Attendance::arrive(Arc::clone(self), person).await?;
-        let watches = self.watch(viewer).await?;
-        let awaiting = match since {
-            Some(since) => Some(self.recall(viewer, since).await?),
-            None => None,
-        };
-        let subscription = Subscription {
-            here,
-            watches,
-            awaiting,
-            pass,
-        };
-        let seen = since.map(|since| (viewer, Cursor::at(since)));
-        Ok(Subscriber::new(subscription, moved, seen, closing))
-    }
+    pub(super) pass: Option<Pass>,
 }
 
 impl Source for Subscription {

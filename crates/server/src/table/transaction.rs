@@ -5,13 +5,13 @@ use std::sync::Arc;
 use moonshot_rules::{Game, Phase, Seat, View, Viewer};
 use moonshot_table::{Change, ChangeError, Entry};
 
-use super::{action_of, any_action};
 use crate::broadcast::outbox::Noticed;
 use crate::error::ApiError;
+use crate::table::automatic::Due;
 use crate::table::bots::{self, Bots};
-use crate::table::due::Due;
+use crate::table::decide::Effect;
 use crate::table::snapshot::view;
-use crate::table::state::{Applied, TableState};
+use crate::table::state::{Applied, Table, action_of, any_action};
 
 /// Maximum number of automatic actions in a transaction; the next one continues after them.
 const LONGEST: usize = 64;
@@ -21,7 +21,7 @@ const LONGEST: usize = 64;
 pub(crate) struct Transaction {
     entries: Vec<Entry>,
     /// For each entry, what each observer noticed, and their version after it.
-    told: Vec<Observations>,
+    observed: Vec<Observations>,
 }
 
 /// What each observer noticed of an entry, and their version after it.
@@ -31,40 +31,47 @@ impl Transaction {
     /// A seat acts.
     pub(crate) fn act(
         &mut self,
-        state: &mut TableState,
+        state: &mut Table,
         seat: Seat,
         action: &str,
     ) -> Result<(), ApiError> {
-        let told = state.apply_action(seat, action)?;
-        self.add(told);
+        let applied = state.apply_action(seat, action)?;
+        self.add(applied);
         Ok(())
     }
 
-    /// A seat undoes everything after the first `keep` entries that stand.
-    pub(crate) fn undo(
+    /// Applies effects, in their order.
+    pub(super) fn run(
         &mut self,
-        state: &mut TableState,
-        seat: Seat,
-        keep: usize,
+        table: &mut Table,
+        effects: Vec<Effect<'_>>,
     ) -> Result<(), ApiError> {
+        effects.into_iter().try_for_each(|effect| match effect {
+            Effect::Act { seat, action } => self.act(table, seat, action),
+            Effect::Undo { seat, keep } => self.undo(table, seat, keep),
+            Effect::Change(change) => self.change(table, change),
+            Effect::Finish => self.finish(table),
+            Effect::Claim(seat) => self.claim(table, seat),
+            Effect::Hint(seat) => self.hint(table, seat),
+        })
+    }
+
+    /// A seat undoes everything after the first `keep` entries that stand.
+    fn undo(&mut self, state: &mut Table, seat: Seat, keep: usize) -> Result<(), ApiError> {
         let undone = state.undo(seat, keep);
         self.add(undone.map_err(|_| ApiError::NothingToUndo)?);
         Ok(())
     }
 
     /// Something changes at the table.
-    pub(crate) fn change(
-        &mut self,
-        state: &mut TableState,
-        change: Change,
-    ) -> Result<(), ApiError> {
-        let told = state.change(change)?;
-        self.add(told);
+    pub(crate) fn change(&mut self, state: &mut Table, change: Change) -> Result<(), ApiError> {
+        let applied = state.change(change)?;
+        self.add(applied);
         Ok(())
     }
 
     /// A seat takes a hint; at most one per decision is recorded.
-    pub(crate) fn hint(&mut self, state: &mut TableState, seat: Seat) -> Result<(), ApiError> {
+    fn hint(&mut self, state: &mut Table, seat: Seat) -> Result<(), ApiError> {
         match self.change(state, Change::Hint { seat }) {
             Err(ApiError::Change(ChangeError::NoChange)) => Ok(()),
             done => done,
@@ -72,7 +79,7 @@ impl Transaction {
     }
 
     /// Plays the current hand to its end with arbitrary legal actions.
-    pub(crate) fn finish(&mut self, state: &mut TableState) -> Result<(), ApiError> {
+    fn finish(&mut self, state: &mut Table) -> Result<(), ApiError> {
         let hand = state.game.state().hand_number();
         while state.game.state().hand_number() == hand {
             let Some((next, action)) = any_action(state) else {
@@ -84,8 +91,8 @@ impl Transaction {
     }
 
     /// Plays the current hand to its end where every remaining trick is the seat's.
-    pub(crate) fn claim(&mut self, state: &mut TableState, seat: Seat) -> Result<(), ApiError> {
-        let claim = |state: &TableState| view(state.game.state(), Viewer::Seat(seat)).claim();
+    fn claim(&mut self, state: &mut Table, seat: Seat) -> Result<(), ApiError> {
+        let claim = |state: &Table| view(state.game.state(), Viewer::Seat(seat)).claim();
         while let Some(lead) = claim(state) {
             let mut next = Some((seat, lead.to_string()));
             // The others follow with any legal card: it makes no difference.
@@ -100,11 +107,11 @@ impl Transaction {
     }
 
     /// Applies an entry.
-    pub(crate) fn apply(&mut self, state: &mut TableState, entry: &Entry) -> Result<(), ApiError> {
-        let told = state
+    pub(crate) fn apply(&mut self, state: &mut Table, entry: &Entry) -> Result<(), ApiError> {
+        let applied = state
             .apply(entry)
             .map_err(|_| ApiError::Internal("a stored entry could not be done"))?;
-        self.add(told);
+        self.add(applied);
         Ok(())
     }
 
@@ -113,14 +120,14 @@ impl Transaction {
         self.entries.is_empty()
     }
 
-    fn add(&mut self, told: Applied) {
-        self.entries.extend(told.entry);
-        self.told.push(told.noticed);
+    fn add(&mut self, applied: Applied) {
+        self.entries.extend(applied.entry);
+        self.observed.push(applied.noticed);
     }
 
     /// Adds what follows immediately: actions of bots that need no search, and forced cards. A secret question is answered in the
     /// transaction that asks it, so that nobody sees the table wait for it (W-08).
-    pub(crate) fn follow_up(&mut self, state: &mut TableState, bots: &Arc<dyn Bots>) {
+    pub(crate) fn follow_up(&mut self, state: &mut Table, bots: &Arc<dyn Bots>) {
         self.resolve_chance(state);
         for _ in 0..LONGEST {
             let Some((seat, action)) = at_once(state, bots) else {
@@ -134,14 +141,14 @@ impl Transaction {
     }
 
     /// Resolves chance events of a match without seeds.
-    fn resolve_chance(&mut self, state: &mut TableState) {
-        while let Some(told) = state.resolve_chance() {
-            self.add(told);
+    fn resolve_chance(&mut self, state: &mut Table) {
+        while let Some(applied) = state.resolve_chance() {
+            self.add(applied);
         }
     }
 
     /// Plays any legal action for a bot that failed, so that the match continues.
-    pub(crate) fn fallback(&mut self, state: &mut TableState, seat: Seat) -> Result<(), ApiError> {
+    pub(crate) fn fallback(&mut self, state: &mut Table, seat: Seat) -> Result<(), ApiError> {
         tracing::error!(table = %state.record.id, %seat, "a bot's choice was refused");
         let action = action_of(state, seat).ok_or(ApiError::Internal("nothing is legal"))?;
         self.act(state, seat, &action)
@@ -149,12 +156,12 @@ impl Transaction {
 
     /// The entries, and what every observer noticed of each.
     pub(crate) fn into_parts(self) -> (Vec<Entry>, Vec<Observations>) {
-        (self.entries, self.told)
+        (self.entries, self.observed)
     }
 }
 
 /// The next automatic action that needs no waiting.
-fn at_once(state: &TableState, bots: &Arc<dyn Bots>) -> Option<(Seat, String)> {
+fn at_once(state: &Table, bots: &Arc<dyn Bots>) -> Option<(Seat, String)> {
     match state.due()? {
         Due::Bot { waits: true, .. } => None,
         Due::Forced { seat, action } => Some((seat, action)),

@@ -32,8 +32,8 @@ use crate::store::Location;
 use crate::store::TableId;
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
 use crate::table::TableSubscriber;
+use crate::table::automatic::Due;
 use crate::table::bots::Bots;
-use crate::table::due::Due;
 use crate::util::clock::now;
 
 /// Bots that do the first legal action, so that tests are predictable.

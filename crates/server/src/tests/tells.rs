@@ -10,16 +10,17 @@ use moonshot_rules::{AnyView, Game, LegalActions, Phase, Seat, Seats, Turn, View
 use moonshot_table::{Absence, Change, Clock, Entry, Match, PersonId, Seeds, Terms};
 use serde_json::{Map, Value, json};
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 use crate::cluster::ClockReading;
 use crate::cluster::ClusterSetup;
 use crate::lobby::tables::Tables;
 use crate::store::TableId;
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write, Writer};
+use crate::table::automatic::Due;
 use crate::table::bots::Bots;
-use crate::table::due::Due;
-use crate::table::state::{TableState, first_membership};
-use crate::table::{LiveTable, TableContext, TableSubscriber};
+use crate::table::state::{Table, first_membership};
+use crate::table::{Command, LiveTable, TableContext, TableSubscriber};
 use crate::util::workers::Threads;
 use moonshot_api::Autoplay;
 
@@ -93,7 +94,7 @@ impl World {
         };
         assert!(store.commit(&[made]).await.unwrap()[0].is_ok());
         let membership = first_membership(&record);
-        let state = TableState::with_match(
+        let state = Table::with_match(
             record,
             Match::among(setup.clone(), None, membership).unwrap(),
         );
@@ -166,11 +167,9 @@ impl World {
             let live = self.table.look().await.unwrap();
             live.state.version(Viewer::Seat(Seat::new(seat).unwrap()))
         };
-        let answer = self
-            .table
-            .play(&person(seat), version, action)
-            .await
-            .unwrap();
+        let action = action.to_owned();
+        let act = Command::Act { version, action };
+        let answer = self.table.execute(&person(seat), act).await.unwrap();
         let viewer = Viewer::Seat(Seat::new(seat).unwrap());
         self.sent.push((viewer, format!("answer {answer}")));
         self.read().await;
@@ -276,12 +275,16 @@ async fn w_08_no_clock_tells_who_was_asked_in_secret() {
             used: Some(40_000),
             reserve: 60_000,
         };
-        let now = tokio::time::Instant::now();
+        let now = Instant::now();
         world.state.ephemeral.clocks.set(&[read], now);
     };
     let clocks = async |world: &World, viewer| {
         let live = world.table.look().await.unwrap();
-        let seats = live.state.snapshot(viewer).seats.into_iter();
+        let seats = live
+            .state
+            .snapshot(viewer, Instant::now())
+            .seats
+            .into_iter();
         let clocks = seats.map(|seat| seat.clock.unwrap());
         clocks
             .map(|clock| (clock.left, clock.reserve, clock.runs))
@@ -572,21 +575,21 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
                 live.state.due(),
                 Some(Due::Bot { waits: true, .. })
             ));
-            live.state.pause_if_due();
+            live.state.pause_if_due(Instant::now());
             // Only a revoker can take a hint now, and that neither ends the pause nor tells of it.
             let seat = Seat::new(0).unwrap();
             let hinted = live.state.change(Change::Hint { seat }).is_ok();
             assert_eq!(hinted, !live.state.game.state().legal(seat).is_empty());
             let mine = Viewer::Seat(Seat::new(0).unwrap());
             let told = [mine, others[0], others[1]].map(|viewer| {
-                let pause = live.state.snapshot(viewer).pause.unwrap();
+                let pause = live.state.snapshot(viewer, Instant::now()).pause.unwrap();
                 // What is left is measured against the clock of the test.
                 assert!(pause.left <= pause.whole && pause.left + 2_000 > pause.whole);
                 moonshot_api::Pause { left: 0, ..pause }
             });
             assert!(told[0].yours && !told[2].yours);
             let seats = [0, 1, 2].map(|seat| Seat::new(seat).unwrap());
-            let goes_on = seats.map(|seat| live.state.let_lie(seat));
+            let goes_on = seats.map(|seat| live.state.let_lie(seat, Instant::now()));
             pauses.push((told, goes_on, live.state.pause().is_some()));
         }
         assert_eq!(pauses[0], pauses[1]);

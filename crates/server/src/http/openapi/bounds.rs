@@ -7,8 +7,7 @@ use serde_json::{Value, json};
 
 use crate::auth::account::PASSWORD_LENGTH;
 use crate::names::LONGEST_NAME;
-use crate::table::ephemeral::TRICK_STAYS;
-use crate::table::pause::PATIENCES;
+use crate::table::ephemeral::{PATIENCES, TRICK_STAYS};
 use crate::table::{AWAY_AFTER, LONGEST_TEXT, LONGEST_TITLE, WATCH_DELAYS};
 
 /// What stands beside the type of a field: for each schema and field, or for a schema as a whole.

@@ -11,6 +11,7 @@ pub(crate) mod watch;
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::http::StatusCode;
 use moonshot_table::PersonId;
 
@@ -19,7 +20,8 @@ use axum::extract::State;
 use crate::auth::Caller;
 use crate::error::ApiError;
 use crate::http::app::App;
-use crate::table::LiveTable;
+use crate::table::{Command, LiveTable};
+use moonshot_api::Accepted;
 
 /// Whether the process answers. The storage is not asked: starting anew would not mend it.
 #[utoipa::path(
@@ -68,6 +70,18 @@ pub(crate) async fn asked(
     let table = app.tables.open(table).await?;
     let person = caller.person().ok_or(ApiError::NotSeated)?;
     Ok((table, person))
+}
+
+/// Carries out a command of the caller; answers with their version after it.
+pub(super) async fn execute(
+    app: App,
+    table: String,
+    caller: Caller,
+    command: Command,
+) -> Result<Json<Accepted>, ApiError> {
+    let (table, person) = asked(&app, &table, &caller).await?;
+    let version = to_the_end(async move { table.execute(&person, command).await }).await?;
+    Ok(Json(Accepted { version }))
 }
 
 /// Completes the work even if the client disconnects.

@@ -7,41 +7,22 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use moonshot_table::{PersonId, Terms};
+use moonshot_table::Terms;
 
-use super::{asked, to_the_end};
+use super::{asked, execute, to_the_end};
 use crate::auth::Caller;
 use crate::auth::{Player, Token};
 use crate::error::ApiError;
 use crate::http::app::App;
 use crate::http::extract::{Body, TableName};
-use crate::table::LiveTable;
+use crate::table::{Command, LiveTable};
 use moonshot_api::{
     Accepted, AnswerRequest, BotRequest, Identity, MoveRequest, PauseRequest, ProposeRequest,
     QuickRequest, RematchRequest, ReportRequest, SayRequest, SeatCode, SeatRequest, SitRequest,
     StartRequest, SwapRequest, TableMade,
 };
 
-/// Does something at a table for a person who sits there; answers with their version after it.
-async fn at_table<Doing>(
-    app: App,
-    table: String,
-    caller: Caller,
-    doing: impl FnOnce(Arc<LiveTable>, PersonId) -> Doing + Send + 'static,
-) -> Result<Json<Accepted>, ApiError>
-where
-    Doing: Future<Output = Result<(), ApiError>> + Send,
-{
-    let (table, person) = asked(&app, &table, &caller).await?;
-    to_the_end(async move {
-        doing(Arc::clone(&table), person.clone()).await?;
-        let version = table.look().await?.state.version_of(&person);
-        Ok(Json(Accepted { version }))
-    })
-    .await
-}
-
-/// The same for whoever may sit down: a caller without an identity gets one.
+/// Carries out a command of whoever may sit down: a caller without an identity gets one.
 async fn newcomer_at_table<Doing>(
     app: App,
     table: String,
@@ -49,15 +30,12 @@ async fn newcomer_at_table<Doing>(
     doing: impl FnOnce(Arc<LiveTable>, Player) -> Doing + Send + 'static,
 ) -> Result<Response, ApiError>
 where
-    Doing: Future<Output = Result<(), ApiError>> + Send,
+    Doing: Future<Output = Result<u64, ApiError>> + Send + 'static,
 {
     let table = app.tables.open(&table).await?;
     let (person, cookie) = caller.welcome(&app.identities).await?;
-    let player = app.accounts.player(&caller, person.clone()).await?;
-    let version = to_the_end(async move {
-        doing(Arc::clone(&table), player).await?;
-        Ok(table.look().await?.state.version_of(&person))
-    });
+    let player = app.accounts.player(&caller, person).await?;
+    let version = to_the_end(async move { doing(table, player).await });
     let mut response = Json(Accepted {
         version: version.await?,
     })
@@ -88,7 +66,14 @@ pub(crate) async fn sit(
                 .may_be_called(Some(&player.person), name)
                 .await?;
         }
-        table.sit(&player, seat, name.as_deref(), &nonce).await
+        let person = player.person.clone();
+        let sit = Command::Sit {
+            player,
+            seat,
+            name,
+            nonce,
+        };
+        table.execute(&person, sit).await
     })
     .await
 }
@@ -105,10 +90,7 @@ pub(crate) async fn leave(
     TableName(table): TableName,
     caller: Caller,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, |table, person| async move {
-        table.leave(&person).await
-    })
-    .await
+    execute(app, table, caller, Command::Leave).await
 }
 
 /// Begins the match.
@@ -125,12 +107,8 @@ pub(crate) async fn start(
     caller: Caller,
     Body(wanted): Body<StartRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, |table, person| async move {
-        table
-            .start(&person, wanted.nonce.as_deref(), wanted.level)
-            .await
-    })
-    .await
+    let StartRequest { nonce, level } = wanted;
+    execute(app, table, caller, Command::Start { nonce, level }).await
 }
 
 /// Removes the person at a seat.
@@ -147,10 +125,8 @@ pub(crate) async fn remove(
     caller: Caller,
     Body(wanted): Body<SeatRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, move |table, person| async move {
-        table.remove(&person, wanted.seat).await
-    })
-    .await
+    let SeatRequest { seat } = wanted;
+    execute(app, table, caller, Command::Remove { seat }).await
 }
 
 /// Gives the hosting to the person at a seat.
@@ -167,10 +143,8 @@ pub(crate) async fn host(
     caller: Caller,
     Body(wanted): Body<SeatRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, move |table, person| async move {
-        table.give_host(&person, wanted.seat).await
-    })
-    .await
+    let SeatRequest { seat } = wanted;
+    execute(app, table, caller, Command::GiveHost { seat }).await
 }
 
 /// Has two seats change places.
@@ -187,10 +161,8 @@ pub(crate) async fn swap(
     caller: Caller,
     Body(wanted): Body<SwapRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, move |table, person| async move {
-        table.swap(&person, wanted.seat, wanted.with).await
-    })
-    .await
+    let SwapRequest { seat, with } = wanted;
+    execute(app, table, caller, Command::Swap { seat, with }).await
 }
 
 /// Gives a seat to a bot, or frees it.
@@ -207,11 +179,8 @@ pub(crate) async fn seat_bot(
     caller: Caller,
     Body(wanted): Body<BotRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, move |table, person| async move {
-        let BotRequest { seat, bot, level } = wanted;
-        table.seat_bot(&person, seat, bot, level).await
-    })
-    .await
+    let BotRequest { seat, bot, level } = wanted;
+    execute(app, table, caller, Command::SeatBot { seat, bot, level }).await
 }
 
 /// Changes the terms.
@@ -228,10 +197,7 @@ pub(crate) async fn terms(
     caller: Caller,
     Body(terms): Body<Terms>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, |table, person| async move {
-        table.set_terms(&person, terms).await
-    })
-    .await
+    execute(app, table, caller, Command::SetTerms(terms)).await
 }
 
 /// Lets the match rest, or go on.
@@ -248,10 +214,7 @@ pub(crate) async fn pause(
     caller: Caller,
     Body(wanted): Body<PauseRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, move |table, person| async move {
-        table.pause(&person, wanted.paused).await
-    })
-    .await
+    execute(app, table, caller, Command::Pause(wanted.paused)).await
 }
 
 /// Lets a bot play for the caller for a while.
@@ -266,10 +229,7 @@ pub(crate) async fn step_out(
     TableName(table): TableName,
     caller: Caller,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, |table, person| async move {
-        table.step_out(&person).await
-    })
-    .await
+    execute(app, table, caller, Command::SitOut).await
 }
 
 /// Takes the caller's seat back from a bot.
@@ -284,10 +244,7 @@ pub(crate) async fn come_back(
     TableName(table): TableName,
     caller: Caller,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, |table, person| async move {
-        table.come_back(&person).await
-    })
-    .await
+    execute(app, table, caller, Command::ComeBack).await
 }
 
 /// Proposes something that all have to agree to.
@@ -304,10 +261,7 @@ pub(crate) async fn propose(
     caller: Caller,
     Body(wanted): Body<ProposeRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, move |table, person| async move {
-        table.propose(&person, wanted.what).await
-    })
-    .await
+    execute(app, table, caller, Command::Propose(wanted.what)).await
 }
 
 /// Answers what is proposed.
@@ -324,10 +278,8 @@ pub(crate) async fn answer(
     caller: Caller,
     Body(wanted): Body<AnswerRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, move |table, person| async move {
-        table.answer(&person, wanted.agree).await
-    })
-    .await
+    let AnswerRequest { agree } = wanted;
+    execute(app, table, caller, Command::Answer { agree }).await
 }
 
 /// Says something.
@@ -344,10 +296,7 @@ pub(crate) async fn say(
     caller: Caller,
     Body(wanted): Body<SayRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    at_table(app, table, caller, |table, person| async move {
-        table.say(&person, wanted.said).await
-    })
-    .await
+    execute(app, table, caller, Command::Say(wanted.said)).await
 }
 
 /// Reports the person at a seat to whoever runs the server. Nobody at the table is told.
@@ -404,8 +353,14 @@ pub(crate) async fn move_seat(
     let codes = app.identities.seat_codes(&name).await?;
     newcomer_at_table(app, name, caller, move |table, player| async move {
         let MoveRequest { code, nonce } = wanted;
-        let is_code = |seat, person: &PersonId| codes.is_of(&code, seat, person);
-        table.move_seat(&player, is_code, &nonce).await
+        let person = player.person.clone();
+        let take_over = Command::Move {
+            player,
+            codes: Box::new(codes),
+            code,
+            nonce,
+        };
+        table.execute(&person, take_over).await
     })
     .await
 }

@@ -1,39 +1,21 @@
 //! Requests of a seat.
 
-use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
-use moonshot_table::PersonId;
 use tracing::Instrument;
 
-use super::{asked, to_the_end};
+use super::{asked, execute, to_the_end};
 use crate::auth::Caller;
 use crate::error::ApiError;
 use crate::http::app::App;
 use crate::http::extract::{Body, TableName};
 use crate::metrics::ActionResult;
 use crate::metrics::trace;
-use crate::table::ephemeral::TRICK_STAYS;
-use crate::table::pause::PATIENCES;
-use crate::table::{LiveTable, checked_level};
+use crate::table::ephemeral::{PATIENCES, TRICK_STAYS};
+use crate::table::{Command, checked_level};
 use moonshot_api::{Accepted, ActionRequest, PutAway, Settings, Suggestion, VersionRequest};
-
-/// Does something for a person who sits at the table; answers with their version after it.
-async fn versioned<Doing>(
-    app: App,
-    table: String,
-    caller: Caller,
-    doing: impl FnOnce(Arc<LiveTable>, PersonId) -> Doing,
-) -> Result<Json<Accepted>, ApiError>
-where
-    Doing: Future<Output = Result<u64, ApiError>> + Send + 'static,
-{
-    let (table, person) = asked(&app, &table, &caller).await?;
-    let version = to_the_end(doing(table, person)).await?;
-    Ok(Json(Accepted { version }))
-}
 
 /// Does an action.
 #[utoipa::path(
@@ -54,7 +36,9 @@ pub(crate) async fn act(
     let own = span.clone();
     let acted = async {
         let (table, person) = asked(&app, &table, &caller).await?;
-        let act = async move { table.play(&person, request.version, &request.action).await };
+        let ActionRequest { version, action } = request;
+        let command = Command::Act { version, action };
+        let act = async move { table.execute(&person, command).await };
         to_the_end(act.instrument(own)).await
     };
     let acted = acted.instrument(span.clone()).await;
@@ -82,10 +66,8 @@ pub(crate) async fn undo(
     caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    versioned(app, table, caller, move |table, person| async move {
-        table.undo(&person, request.version).await
-    })
-    .await
+    let VersionRequest { version } = request;
+    execute(app, table, caller, Command::Undo { version }).await
 }
 
 /// Ends a hand in which nothing can change a score any more.
@@ -102,10 +84,8 @@ pub(crate) async fn finish(
     caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    versioned(app, table, caller, move |table, person| async move {
-        table.finish(&person, request.version).await
-    })
-    .await
+    let VersionRequest { version } = request;
+    execute(app, table, caller, Command::Finish { version }).await
 }
 
 /// Lets a card lie that did not follow suit, so that a bot that waits for the caller may gather the trick.
@@ -122,10 +102,8 @@ pub(crate) async fn go_on(
     caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    versioned(app, table, caller, move |table, person| async move {
-        table.go_on(&person, request.version).await
-    })
-    .await
+    let VersionRequest { version } = request;
+    execute(app, table, caller, Command::LetLie { version }).await
 }
 
 /// Plays the rest of a hand whose every trick is the seat's own.
@@ -142,10 +120,8 @@ pub(crate) async fn claim(
     caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    versioned(app, table, caller, move |table, person| async move {
-        table.claim(&person, request.version).await
-    })
-    .await
+    let VersionRequest { version } = request;
+    execute(app, table, caller, Command::Claim { version }).await
 }
 
 /// Changes the seat's settings and answers with them.

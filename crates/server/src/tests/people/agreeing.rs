@@ -610,7 +610,7 @@ async fn what_is_used_of_a_reserve_stays_used_after_a_restart() {
     // Both have to pass, and have thought for longer than a decision has: Anna for 20 seconds, Ben for 40.
     let open = house.app.tables.open(id).await.unwrap();
     let mut live = open.look().await.unwrap();
-    live.state.clocks_go_on(&[]);
+    live.state.clocks_go_on(&[], Instant::now());
     let used = |seat, over: u64| ClockReading {
         seat: moonshot_rules::Seat::new(seat).unwrap(),
         used: Some(15_000 + over),

@@ -38,7 +38,7 @@ async fn note(house: &House, table: &str, since: Instant, known: &mut Known) {
     let state = &live.state;
     let told = history(
         &state.record,
-        seats(state, None),
+        seats(state, None, tokio::time::Instant::now()),
         &state.game,
         Viewer::Spectator,
     );

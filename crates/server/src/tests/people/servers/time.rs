@@ -66,7 +66,7 @@ impl Ephemeral {
         let all = Duration::from_secs(u64::from(each) + u64::from(reserve));
         let open = self.at(house).await;
         let mut live = open.look().await.unwrap();
-        live.state.clocks_go_on(&[]);
+        live.state.clocks_go_on(&[], Instant::now());
         let read = ClockReading {
             seat: Seat::new(0).unwrap(),
             used: Some(all.as_millis() as u64),
@@ -355,11 +355,11 @@ async fn only_clocks_that_are_known_are_told() {
         streams.push(stream(address, &ephemeral.ben, &ephemeral.table).await);
         let open = ephemeral.at(house).await;
         let mut live = open.look().await.unwrap();
-        live.state.clocks_go_on(&[]);
-        let known = live.state.present(true).clocks.len();
+        live.state.clocks_go_on(&[], Instant::now());
+        let known = live.report(true).clocks.len();
         // An action was done here whose storing has failed.
-        live.state.suspect = true;
-        told.push((known, live.state.present(true).clocks.len()));
+        live.suspect = true;
+        told.push((known, live.report(true).clocks.len()));
     }
     // The second one has the table out of the store, and has heard nothing.
     assert_eq!(told, [(1, 0), (0, 0)]);
@@ -485,7 +485,7 @@ async fn what_is_used_of_a_reserve_is_used_at_every_server() {
     let (each, whole) = Clock::Quick.seconds().unwrap();
     let first = ephemeral.at(&two.first).await;
     let mut live = first.look().await.unwrap();
-    live.state.clocks_go_on(&[]);
+    live.state.clocks_go_on(&[], Instant::now());
     let read = ClockReading {
         seat: Seat::new(0).unwrap(),
         used: Some((u64::from(each) + 20) * 1_000),

@@ -1,9 +1,12 @@
-//! Automatic actions: those of bots, and forced cards according to a player's autoplay setting.
+//! What happens at a table by itself: actions of bots, forced cards according to a player's autoplay setting, and the script of
+//! a lesson.
 
-use moonshot_rules::{AnyGame, Game, Phase, Seat, Seats, Turn, View};
+use moonshot_protocol::{Lesson, parse_action};
+use moonshot_rules::{AnyGame, Game, Phase, Seat, Seats, Step, Turn, View};
+use serde_json::Value;
 
 use crate::table::forced::forced;
-use crate::table::state::TableState;
+use crate::table::state::{Applied, Table};
 use moonshot_api::{Autoplay, Stage};
 
 /// An automatic action.
@@ -27,7 +30,13 @@ pub(crate) enum Due {
     },
 }
 
-impl TableState {
+/// The outcome of a chance event at a table without seeds.
+enum Comes {
+    Chosen(Value),
+    Rolled,
+}
+
+impl Table {
     /// The next automatic action, if there is one.
     pub(crate) fn due(&self) -> Option<Due> {
         let state = self.game.state();
@@ -79,6 +88,52 @@ impl TableState {
         let suspects = self.game.state().open_view().not_following();
         let people = suspects.iter().filter(|seat| self.is_person(*seat));
         people.fold(Seats::NONE, Seats::with)
+    }
+
+    /// Resolves a due chance event of a lesson. Its match has no seeds: outcomes are entries of the log, first the scripted ones,
+    /// then random ones from the table's seeds.
+    pub(crate) fn resolve_chance(&mut self) -> Option<Applied> {
+        let Turn::Chance(kind) = self.game.state().turn() else {
+            return None;
+        };
+        let lesson = self.lesson()?;
+        let before = self.game.steps();
+        let before = before.filter(|done| matches!(done.step, Step::Chance(_)));
+        let comes = lesson.outcome(before.count()).map(Comes::Chosen);
+        for comes in comes.into_iter().chain([Comes::Rolled]) {
+            let hand = self.game.state().hand_number();
+            let resolved = match comes {
+                Comes::Chosen(outcome) => self.game.chance(&outcome),
+                Comes::Rolled => {
+                    let mut dice = self.record.seeds.dice(kind, hand);
+                    self.game.chance_by(&mut dice)
+                }
+            };
+            match resolved {
+                Ok(moment) => return Some(self.observe(moment)),
+                Err(error) => {
+                    tracing::error!(lesson = lesson.game, %error, "a lesson's outcome was refused");
+                }
+            }
+        }
+        None
+    }
+
+    /// The scripted action of the bot in the seat. `None` if there is no lesson or script, or the action is illegal because the player
+    /// deviated.
+    pub(crate) fn lesson_act(&self, seat: Seat) -> Option<String> {
+        let lesson = self.lesson()?;
+        let acts = self.game.steps();
+        let acts = acts.filter(|done| matches!(done.step, Step::Act(who, _) if who == seat));
+        let wanted = lesson.act(seat.index(), acts.count())?;
+        let state = self.game.state();
+        let action = parse_action(state, wanted).ok()?;
+        state.check(seat, &action).ok()?;
+        Some(action.to_string())
+    }
+
+    fn lesson(&self) -> Option<&'static Lesson> {
+        Lesson::find(self.record.lesson.as_deref()?)
     }
 }
 
