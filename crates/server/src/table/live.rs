@@ -644,7 +644,7 @@ impl Live {
     }
 }
 
-/// What was added to the log.
+/// Facts about entries that were added to the log.
 struct Added {
     /// Seats whose clock stops: they acted, or a bot takes over.
     stopped: Vec<Seat>,

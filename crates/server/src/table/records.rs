@@ -1,4 +1,4 @@
-//! What is stored of a table beside its log: settings, archive marks, reports; and erasing a person from it.
+//! Records of a table beside its log: settings, archive marks, reports; and erasing a person from it.
 
 use std::sync::Arc;
 
