@@ -46,7 +46,7 @@ pub(crate) struct Tables {
     card_set: Option<Arc<CardFaces>>,
     /// The open tables.
     listing: Arc<Listing>,
-    /// What is counted of the tables.
+    /// The metrics of the tables.
     metrics: Metrics,
     open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     summaries: Summaries,

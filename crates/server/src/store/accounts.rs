@@ -1,4 +1,4 @@
-//! What is stored of accounts: who signs in, by what, and where.
+//! Stored accounts: their names, ways to sign in, and sessions.
 
 use std::fmt;
 

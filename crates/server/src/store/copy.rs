@@ -79,8 +79,7 @@ enum Kind {
     Bytes,
 }
 
-/// What is stored in one of the database's tables: its name, by how many of the first columns its rows are ordered, and its
-/// columns.
+/// A table of the database to copy: its name, the number of leading columns that order its rows, and its columns.
 struct Part {
     name: &'static str,
     key: usize,
@@ -231,7 +230,7 @@ const PARTS: &[Part] = &[
     },
 ];
 
-/// What stands in a column of a row.
+/// The value of one column.
 #[derive(Clone, PartialEq, Debug)]
 enum Cell {
     Number(i64),
