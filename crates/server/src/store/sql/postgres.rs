@@ -35,6 +35,8 @@ const READ: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 10 });
 /// How long what was lost with a connection is asked for again: a database that stops or starts takes connections that it ends at
 /// once. Where one cannot be reached for longer, whoever asks is better served by another server.
 const LOST: Duration = Duration::from_secs(2);
+/// A read that takes longer has waited for a connection: the database answers within milliseconds.
+const WAITED: Duration = Duration::from_secs(1);
 /// How long to wait between tries.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -190,6 +192,7 @@ where
     // From the first loss on: it may have been waited for long before.
     let mut lost_until = None;
     loop {
+        let began = Instant::now();
         let error = match reading().await {
             Err(error) => error,
             read => return read,
@@ -199,7 +202,12 @@ where
             lost_until = None;
             until
         } else if is_lost(&error) {
-            *lost_until.get_or_insert_with(|| Instant::now() + LOST)
+            if began.elapsed() > WAITED {
+                // The pool waited for the database, and then returned a connection from before.
+                lost_until = None;
+            }
+            let lost_until = *lost_until.get_or_insert_with(|| Instant::now() + LOST);
+            lost_until.min(until + LOST)
         } else {
             return Err(error);
         };
