@@ -63,7 +63,7 @@ fn over_a_network_servers_reach_nats_over_tls() {
     let address = format!("tls://s3cret@localhost:{port}");
     let store = cluster.address();
     let mut program = over_tls(&store, &address, &authority);
-    let (_, rest) = program.complains_of("NATS is there");
+    let (_, rest) = program.complains_of("connected to NATS");
     program.signal("TERM");
     assert!(program.end().success());
     rest.join().unwrap();
@@ -80,7 +80,7 @@ fn over_a_network_servers_reach_nats_over_tls() {
         assert!(program.end().success());
         let said = said + &rest.join().unwrap();
         assert!(
-            !said.contains("NATS is there") && !said.contains("s3cret"),
+            !said.contains("connected to NATS") && !said.contains("s3cret"),
             "{said}"
         );
     }
