@@ -83,7 +83,7 @@ test('four people play Hearts while one reloads, one is offline, one moves and o
   browser,
 }) => {
   test.setTimeout(420_000)
-  const company = await together(browser, { game: 'hearts', players: 4, options: { target: 26 } })
+  const company = await together(browser, { game: 'hearts', players: 4, options: { target: 50 } })
   const { pages, address, table } = company
   const [anna, ben, cleo, dan] = pages as [Page, Page, Page, Page]
 

@@ -3,7 +3,7 @@ import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
 import { MOUSE, now, playOut } from './play'
 
 const MATCHES: Wanted[] = [
-  { game: 'hearts', players: 4, options: { target: 26 } },
+  { game: 'hearts', players: 4, options: { target: 50 } },
   { game: 'cardominoes', players: 4, options: { target: 20 } },
   { game: 'wild-twists', players: 5 },
   { game: 'black-hearts', players: 4 },
