@@ -114,7 +114,8 @@ test('the code of a seat does not stay in the address', async ({ page, browser }
 })
 
 test('hearts that need not be broken have no state', async ({ page }) => {
-  const chip = page.getByRole('list', { name: 'The state of the hand' }).getByText(/broken/)
+  const state = page.getByRole('list', { name: 'The state of the hand' })
+  const chip = state.getByRole('listitem').filter({ hasText: /broken/ })
   for (const must_break_hearts of [true, false]) {
     const options = { must_break_hearts, pass_cards: false }
     await sitDown(page, { game: 'custom-hearts', players: 4, options })
