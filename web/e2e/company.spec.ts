@@ -181,7 +181,17 @@ test('a match among people goes on through crashes of the server', async ({ brow
   for (let crash = 0; crash < 4; crash++) {
     await playOn(pages, (turn) => turn >= 3 + crash)
     for (const page of pages) expect(await isOver(page)).toBe(false)
-    const held = await Promise.all(pages.map(own))
+    // An action on its way may be stored before its page shows it: first somebody is asked again, and then every page knows.
+    await expect
+      .poll(async () => (await Promise.all(pages.map(isAsked))).some((asked) => asked))
+      .toBe(true)
+    const hands = () => Promise.all(pages.map(own))
+    let held = await hands()
+    await expect(async () => {
+      const before = held
+      held = await hands()
+      expect(held).toEqual(before)
+    }).toPass({ intervals: [300] })
     await program.crash()
     // Every page comes back by itself, with the same cards.
     for (const [seat, page] of pages.entries()) {
