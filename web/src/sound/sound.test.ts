@@ -56,7 +56,7 @@ test('a game has sounds for its own events', () => {
   expect(soundOf(gift, snapshotOf({ game: 'black-hearts' }))).toBe('reveal')
 })
 
-test('tiles sound of stone, whoever plays them', () => {
+test('tiles sound of stone at every seat', () => {
   const tiles = snapshotOf({ game: 'cardominoes' })
   expect(soundOf({ kind: 'played', seat: 1, card: '2C', led: true }, tiles)).toBe('stone')
   const cards = ['2C', '3C', '4C']

@@ -87,6 +87,13 @@ pub(crate) struct Live {
     pub(super) cause: Cause,
 }
 
+impl Live {
+    /// Discards a transaction that failed: reading the log again undoes what it applied.
+    fn discard(&mut self, transaction: &Transaction) {
+        self.suspect |= !transaction.is_empty();
+    }
+}
+
 impl LiveTable {
     pub(crate) fn new(state: Table, context: Arc<TableContext>) -> LiveTable {
         LiveTable {
@@ -232,8 +239,7 @@ impl LiveTable {
             let decided = decide(&mut live.state, Instant::now());
             let done = decided.and_then(|effects| transaction.run(&mut live.state, effects));
             if let Err(error) = done {
-                // Reading the log again undoes the partial transaction.
-                live.suspect |= !transaction.is_empty();
+                live.discard(&transaction);
                 drop(live);
                 if tries > 0 && self.was_behind().await? {
                     continue;
@@ -300,8 +306,7 @@ impl LiveTable {
         done: Result<(), ApiError>,
     ) -> Result<(), ApiError> {
         if let Err(error) = done {
-            // Reading the log again undoes the partial transaction.
-            live.suspect |= !transaction.is_empty();
+            live.discard(&transaction);
             return Err(error);
         }
         transaction.follow_up(&mut live.state, &self.context.bots);

@@ -16,7 +16,7 @@ use crate::metrics::Reason;
 /// Somebody who follows a table.
 pub(crate) type TableSubscriber = Subscriber<Subscription>;
 
-/// What a subscriber follows at a table. What they may see is decided anew for each message.
+/// A table as its subscribers follow it. Each message decides again what they may see.
 pub(crate) struct Subscription {
     pub(super) here: Attendance,
     /// As whom they watch.

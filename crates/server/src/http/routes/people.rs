@@ -22,7 +22,7 @@ use moonshot_api::{
     StartRequest, SwapRequest, TableMade,
 };
 
-/// Carries out a command of whoever may sit down: a caller without an identity gets one.
+/// Carries out a command of a caller who may sit down: one without an identity gets one.
 async fn newcomer_at_table<Doing>(
     app: App,
     table: String,

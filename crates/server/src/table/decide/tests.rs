@@ -290,7 +290,7 @@ fn playing_means_being_back() {
         decided.unwrap()[..],
         [Effect::Change(Change::Return { seat }), Effect::Act { .. }] if seat == own
     ));
-    // Whoever asked for a bot is not back because they reconnect.
+    // A person who asked for a bot does not return by reconnecting.
     assert!(scene.done(BEN, Command::Reconnect).is_empty());
     assert_eq!(scene.done(BEN, Command::ComeBack).len(), 1);
     let gone = Change::SitOut {
