@@ -1,9 +1,10 @@
-//! Visits the parts of a snapshot in the order of serialisation.
+//! Walks the parts of a snapshot in the order of serialisation.
 
 use serde::Serialize;
-use serde::ser::{Impossible, SerializeStruct, Serializer};
+use serde::ser::{Error as _, Impossible, SerializeStruct, Serializer};
+use serde_json::{Error, Result};
 
-use super::fingerprint::Refused;
+use super::Changes;
 
 /// The objects whose fields are parts of their own: the parent object, the name in it, and the JSON pointer.
 const OPENED: [(&str, &str, &str); 3] = [
@@ -12,56 +13,44 @@ const OPENED: [(&str, &str, &str); 3] = [
     ("/view", "detail", "/view/detail"),
 ];
 
-/// Receives each part.
-pub(super) trait Visit {
-    /// A part: the JSON pointer of its object, its name, and its value.
-    fn part<T: Serialize + ?Sized>(
-        &mut self,
-        within: &'static str,
-        name: &'static str,
-        value: &T,
-    ) -> Result<(), Refused>;
-}
-
-/// Visits the parts of a snapshot, which must be a struct.
-///
-/// # Errors
-/// When it is no struct, or the visitor refuses a part.
-pub(super) fn visit(snapshot: &impl Serialize, visitor: &mut impl Visit) -> Result<(), Refused> {
-    snapshot.serialize(Opened {
-        within: "",
-        visitor,
-    })
-}
-
-/// An object whose fields are parts.
-struct Opened<'v, V> {
+/// An object whose fields are parts. It must be a struct.
+pub(super) struct Opened<'c, 't> {
     within: &'static str,
-    visitor: &'v mut V,
+    changes: &'c mut Changes<'t>,
 }
 
-impl<V: Visit> SerializeStruct for Opened<'_, V> {
+impl<'c, 't> Opened<'c, 't> {
+    /// The snapshot itself.
+    pub(super) fn new(changes: &'c mut Changes<'t>) -> Opened<'c, 't> {
+        Opened {
+            within: "",
+            changes,
+        }
+    }
+}
+
+impl SerializeStruct for Opened<'_, '_> {
     type Ok = ();
-    type Error = Refused;
+    type Error = Error;
 
     fn serialize_field<T: Serialize + ?Sized>(
         &mut self,
         name: &'static str,
         value: &T,
-    ) -> Result<(), Refused> {
+    ) -> Result<()> {
         let is_here = |(within, its_name, _): &&(&str, &str, &str)| {
             *its_name == name && *within == self.within
         };
         match OPENED.iter().find(is_here) {
-            Some((_, _, place)) => value.serialize(Opened {
-                within: place,
-                visitor: &mut *self.visitor,
+            Some((_, _, within)) => value.serialize(Opened {
+                within,
+                changes: &mut *self.changes,
             }),
-            None => self.visitor.part(self.within, name, value),
+            None => self.changes.part(self.within, name, value),
         }
     }
 
-    fn end(self) -> Result<(), Refused> {
+    fn end(self) -> Result<()> {
         Ok(())
     }
 }
@@ -69,28 +58,28 @@ impl<V: Visit> SerializeStruct for Opened<'_, V> {
 /// Methods for everything that is no struct.
 macro_rules! refuse {
     ($($method:ident($($type:ty),*) -> $answer:ty;)*) => {$(
-        fn $method(self, $(_: $type),*) -> Result<$answer, Refused> {
-            Err(Refused)
+        fn $method(self, $(_: $type),*) -> Result<$answer> {
+            Err(Error::custom("no struct"))
         }
     )*};
 }
 
-impl<V: Visit> Serializer for Opened<'_, V> {
+impl Serializer for Opened<'_, '_> {
     type Ok = ();
-    type Error = Refused;
-    type SerializeSeq = Impossible<(), Refused>;
-    type SerializeTuple = Impossible<(), Refused>;
-    type SerializeTupleStruct = Impossible<(), Refused>;
-    type SerializeTupleVariant = Impossible<(), Refused>;
-    type SerializeMap = Impossible<(), Refused>;
+    type Error = Error;
+    type SerializeSeq = Impossible<(), Error>;
+    type SerializeTuple = Impossible<(), Error>;
+    type SerializeTupleStruct = Impossible<(), Error>;
+    type SerializeTupleVariant = Impossible<(), Error>;
+    type SerializeMap = Impossible<(), Error>;
     type SerializeStruct = Self;
-    type SerializeStructVariant = Impossible<(), Refused>;
+    type SerializeStructVariant = Impossible<(), Error>;
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Refused> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self> {
         Ok(self)
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<(), Refused> {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<()> {
         value.serialize(self)
     }
 
@@ -98,7 +87,7 @@ impl<V: Visit> Serializer for Opened<'_, V> {
         self,
         _: &'static str,
         value: &T,
-    ) -> Result<(), Refused> {
+    ) -> Result<()> {
         value.serialize(self)
     }
 
@@ -108,8 +97,8 @@ impl<V: Visit> Serializer for Opened<'_, V> {
         _: u32,
         _: &'static str,
         _: &T,
-    ) -> Result<(), Refused> {
-        Err(Refused)
+    ) -> Result<()> {
+        Err(Error::custom("no struct"))
     }
 
     refuse! {
@@ -142,8 +131,9 @@ impl<V: Visit> Serializer for Opened<'_, V> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json, to_value};
+    use serde_json::{Value, json};
 
+    use super::super::{Baseline, message};
     use super::*;
 
     #[derive(Serialize)]
@@ -181,57 +171,46 @@ mod tests {
         Trick(Box<Life>),
     }
 
-    struct Noted(Vec<(String, Value)>);
-
-    impl Visit for Noted {
-        fn part<T: Serialize + ?Sized>(
-            &mut self,
-            within: &'static str,
-            name: &'static str,
-            value: &T,
-        ) -> Result<(), Refused> {
-            self.0
-                .push((format!("{within}/{name}"), to_value(value).unwrap()));
-            Ok(())
-        }
-    }
-
     fn life(x: u8) -> Life {
         Life {
-            talk: None,
+            talk: Some(x),
             view: Inner { x },
         }
     }
 
-    #[test]
-    fn the_parts_of_an_object_are_its_fields_and_those_of_the_opened_ones() {
-        let mut noted = Noted(Vec::new());
-        let whole = Whole {
-            first: 1,
-            life: life(2),
+    fn whole(x: u8) -> Whole {
+        Whole {
+            first: x,
+            life: life(x),
             view: Some(View {
-                detail: Detail::Trick(Box::new(life(3))),
-                detail2: 4,
-                life: Inner { x: 5 },
+                detail: Detail::Trick(Box::new(life(x))),
+                detail2: x,
+                life: Inner { x },
                 absent: None,
             }),
-            detail: life(6),
-            last: vec![7],
-        };
-        visit(&whole, &mut noted).unwrap();
-        let wanted = [
-            ("/first", json!(1)),
-            ("/life/talk", Value::Null),
-            ("/life/view", json!({"x": 2})),
-            ("/view/detail/talk", Value::Null),
-            ("/view/detail/view", json!({"x": 3})),
-            ("/view/detail2", json!(4)),
-            ("/view/life", json!({"x": 5})),
-            ("/detail", json!({"talk": null, "view": {"x": 6}})),
-            ("/last", json!([7])),
-        ];
-        let wanted = wanted.map(|(place, value)| (place.to_owned(), value));
-        assert_eq!(noted.0, wanted);
-        assert!(visit(&json!([1]), &mut noted).is_err());
+            detail: life(x),
+            last: vec![x],
+        }
+    }
+
+    #[test]
+    fn the_parts_are_the_fields_of_the_snapshot_and_of_the_opened_objects() {
+        let (_, base) = message(1, "", &whole(1), &Baseline::Nothing).unwrap();
+        let (text, _) = message(1, "", &whole(2), &base).unwrap();
+        let delta: Value = serde_json::from_str(&text).unwrap();
+        let life = json!({"talk": 2, "view": {"x": 2}});
+        let parts = json!({
+            "/first": 2,
+            "/life/talk": 2,
+            "/life/view": {"x": 2},
+            "/view/detail/talk": 2,
+            "/view/detail/view": {"x": 2},
+            "/view/detail2": 2,
+            "/view/life": {"x": 2},
+            "/detail": life,
+            "/last": [2],
+        });
+        assert_eq!(delta["changes"].to_string(), parts.to_string());
+        assert!(message(1, "", &json!([1]), &base).is_none());
     }
 }
