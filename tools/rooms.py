@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks which folders of crates/server/src import which.
+"""Checks which folders of crates/server/src import which, and that every test file is compiled.
 
 Usage: tools/rooms.py [ROOT]
 
@@ -37,7 +37,8 @@ import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent / "crates/server/src"
+CRATES = pathlib.Path(__file__).resolve().parent.parent / "crates"
+ROOT = CRATES / "server/src"
 
 # From the bottom to the top.
 MAY_IMPORT = {
@@ -156,6 +157,17 @@ def check(files, table):
     return wrong
 
 
+def forgotten_tests(crates):
+    """Test files that no `main.rs` names: cargo finds them by that alone, and would run none of their tests."""
+    wrong = []
+    for main in sorted(crates.glob("*/tests/main.rs")):
+        named = set(re.findall(r"^mod (\w+);", main.read_text(encoding="utf-8"), re.MULTILINE))
+        for file in sorted(main.parent.glob("*.rs")):
+            if file.stem not in named | {"main"}:
+                wrong.append(f"{main.relative_to(crates.parent)}:1: no `mod {file.stem};`, so its tests never run")
+    return wrong
+
+
 def main():
     root = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT
     files = {}
@@ -164,7 +176,7 @@ def main():
         is_test = "tests" in path.removesuffix(".rs").split("/")
         if path != "lib.rs" and not is_test:
             files[path] = file.read_text(encoding="utf-8")
-    wrong = check(files, MAY_IMPORT)
+    wrong = check(files, MAY_IMPORT) + forgotten_tests(CRATES)
     for line in wrong:
         print(line, file=sys.stderr)
     if wrong:

@@ -1,5 +1,4 @@
 //! Checks that bots play legal actions at any table and never panic.
-#![allow(clippy::unwrap_used)]
 
 use moonshot_bots::{Budget, FastDice, Level};
 use moonshot_protocol::{GameInfo, OptionSpec, Setup, games};

@@ -1,5 +1,4 @@
 //! Contests in parts, early stopping, and misbehaving players.
-#![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};

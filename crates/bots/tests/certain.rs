@@ -1,7 +1,6 @@
 //! Every level above Casual, and every style, plays what is certain from the view.
-#![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common;
 
 use common::{table, to_act};
 use moonshot_bots::{Budget, FastDice, Level};

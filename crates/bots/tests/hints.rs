@@ -1,7 +1,6 @@
 //! The contents of hints, and the information they use.
-#![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common;
 
 use common::TABLES;
 use moonshot_bots::{Budget, FastDice, Hint, HintUnit, Level};

@@ -1,7 +1,6 @@
 //! The names of levels on the command line and in the engine protocol.
-#![allow(clippy::unwrap_used)]
 
-mod common;
+use crate::common;
 
 use common::{setup, states};
 use moonshot_bots::{Budget, FastDice, Hint, Level};

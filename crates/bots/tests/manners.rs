@@ -1,7 +1,6 @@
 //! What a practised player does without a search, and the heuristics do too.
-#![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common;
 
 use common::{table, to_act};
 use moonshot_bots::{Budget, Choice, FastDice, Level};

@@ -1,5 +1,4 @@
 //! Positions with an obvious best action: each level gets as many of them right as its description promises.
-#![allow(clippy::unwrap_used, clippy::panic)]
 
 use moonshot_bots::{Budget, FastDice, Level};
 use moonshot_protocol::{Setup, outcome};

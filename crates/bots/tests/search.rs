@@ -1,7 +1,6 @@
 //! Invariants of searching bots, whatever they find.
-#![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;

@@ -1,7 +1,5 @@
 //! The strength of the bots, with fixed seeds: the results `moonshot arena` prints.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -1,8 +1,6 @@
 //! The styles are distinguishable, and as strong as the level they are compared with.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
+use crate::common;
 
 use common::{setup, states};
 use moonshot_bots::{Budget, FastDice, Level};

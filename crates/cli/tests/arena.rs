@@ -1,5 +1,4 @@
 //! `moonshot arena`, run as a process.
-#![allow(clippy::unwrap_used)]
 
 use std::process::{Command, Output};
 

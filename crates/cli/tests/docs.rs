@@ -1,7 +1,5 @@
 //! The worked example of the documentation runs, and prints the documented output.
 
-#![allow(clippy::unwrap_used)]
-
 use std::process::Command;
 
 const DOCUMENT: &str = include_str!(concat!(

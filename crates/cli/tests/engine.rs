@@ -2,7 +2,7 @@
 
 #![allow(unreachable_pub, clippy::unwrap_used)]
 
-mod session;
+use crate::session;
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};

@@ -1,7 +1,5 @@
 //! An independent implementation of the rules in another language referees the engine step by step.
 
-#![allow(clippy::unwrap_used, clippy::expect_used)]
-
 use std::process::Command;
 
 #[test]

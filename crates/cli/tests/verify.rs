@@ -1,7 +1,5 @@
 //! `moonshot verify`, run as a process.
 
-#![allow(clippy::unwrap_used)]
-
 use std::fs;
 use std::process::{Command, Output};
 

@@ -1,8 +1,6 @@
 //! Custom tables with any options and card sets: each is refused or played, with good bots and random ones.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
+use crate::common;
 
 use common::{ask, engine, ok};
 use moonshot_engine::Engine;

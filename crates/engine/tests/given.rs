@@ -1,7 +1,6 @@
 //! The engine's clock and card set.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;

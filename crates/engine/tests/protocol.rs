@@ -1,8 +1,6 @@
 //! Every request, every field and every error code.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
+use crate::common;
 
 use common::{ask, code, engine, ok, raw, refused};
 use moonshot_bots::{Budget, Hint, Level};

@@ -1,8 +1,6 @@
 //! Recorded sessions, replayed byte for byte. `recorded/README.md` describes them.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod common;
+use crate::common;
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,8 +1,6 @@
 //! Old transcripts load forever and are written unchanged. `transcripts/README.md` describes them.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod common;
+use crate::common;
 
 use std::collections::BTreeSet;
 use std::fs;

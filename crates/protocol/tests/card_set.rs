@@ -1,7 +1,6 @@
 //! Card-set files.
-#![allow(clippy::unwrap_used)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

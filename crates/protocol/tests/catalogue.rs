@@ -1,7 +1,6 @@
 //! The games of the catalogue, and the errors of invalid tables.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,7 +1,6 @@
 //! Custom tables: for every option a case that changes when it flips, and errors with reasons for invalid values.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{RandomMatch, Table, cards, options, seat};
 use moonshot_protocol::{Setup, games};

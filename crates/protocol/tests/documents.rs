@@ -1,7 +1,6 @@
 //! The documents of the trick games.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{Table, options};
 use moonshot_protocol::{Detail, Setup};

@@ -1,7 +1,6 @@
 //! Events in their wire form, byte for byte.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{Script, Table, holding, list, list_each, seat};
 use moonshot_protocol::CardFaces;

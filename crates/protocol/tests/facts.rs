@@ -1,7 +1,6 @@
 //! The facts of a view that are not in its document agree with the events of random matches of every game.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{RandomMatch, Table, seat};
 use moonshot_protocol::{Event, event};

@@ -1,7 +1,6 @@
 //! The JSON of Heartcatchers: documents, notation, chance outcomes, and events.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{Script, TestDice, list, list_each, seat};
 use moonshot_protocol::{Event, OutcomeError, parse_action};

@@ -1,7 +1,6 @@
 //! The codes and sentences of refused chance outcomes.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{Script, TestDice, list, list_each};
 use moonshot_protocol::outcome;

@@ -1,7 +1,6 @@
 //! Properties of the JSON at every node of random matches, for every number of players and option.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{RandomMatch, TestDice, setup};
 use moonshot_protocol::{document, event, outcome, parse_action};

@@ -1,7 +1,6 @@
 //! The variant of `examples/spot_hearts.rs` behaves like the games of the list.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 #[allow(dead_code)] // its `main` is not called here
 #[path = "../examples/spot_hearts.rs"]
 mod spot_hearts;

@@ -1,5 +1,4 @@
 //! Determinizations are exactly the deals that are consistent with a view, all equally likely.
-#![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,6 @@
 //! Determinized passes: cards that the other seats may have had, all equally likely.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{TestDice, seat};
 use moonshot_rules::trick::{PassCycle, TrickOptions, TrickRules};

@@ -1,7 +1,6 @@
 //! Behaviour that all games have in common, at each state of a match.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use std::fmt::Debug;
 

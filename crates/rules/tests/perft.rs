@@ -1,5 +1,4 @@
 //! Leaf counts of the play phase from fixed deals, by ply, compared with tables that foreign engines agree on.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use moonshot_rules::trick::{Hand, TrickOptions, TrickRules};
 use moonshot_rules::{Card, Cards};

@@ -1,7 +1,6 @@
 //! Invariants at every node of random matches of the trick games, for every number of players and option.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{RandomMatch, TestDice, seat};
 use moonshot_rules::trick::{

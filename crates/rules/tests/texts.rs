@@ -1,5 +1,4 @@
 //! The text forms of names and values.
-#![allow(clippy::unwrap_used)]
 
 use moonshot_rules::trick::Played;
 use moonshot_rules::{

@@ -1,7 +1,6 @@
 //! Queries on a trick game at each moment: turns, lists, refusals, views.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{RandomMatch, cardominoes, cards, dealt, seat};
 use moonshot_rules::trick::{Played, Revoke, TrickAction, TrickOptions, TrickRefusal};

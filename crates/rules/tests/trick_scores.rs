@@ -1,7 +1,6 @@
 //! Scores of the trick games: the moon, a hand's scores, and valid options.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{RandomMatch, cardominoes, dealt, seat};
 use moonshot_rules::trick::{Moon, Played, Revoke, TrickAction, TrickOptions, TrickRules};

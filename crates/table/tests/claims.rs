@@ -1,8 +1,6 @@
 //! Claims: when a view says that every remaining trick is the viewer's.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod common;
+use crate::common;
 
 use common::{dice, random_action, random_step, seeds, setup};
 use moonshot_rules::{AnyView, Game, Phase, Seat, View, Viewer};

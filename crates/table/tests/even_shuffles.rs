@@ -1,7 +1,5 @@
 //! Over many deals from fixed seeds, each seat gets each card about equally often.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use moonshot_protocol::Setup;

@@ -3,9 +3,7 @@
 //! `MOONSHOT_WRITE_GOLDEN=1 cargo test -p moonshot-table --test golden` writes missing ones; existing ones are never
 //! overwritten.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod common;
+use crate::common;
 
 use std::fs;
 use std::path::PathBuf;

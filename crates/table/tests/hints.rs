@@ -1,8 +1,6 @@
 //! Hints: what is recorded, where, and what a transcript contains.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
+use crate::common;
 
 use common::forge::forge;
 use common::{seeds, setup};

@@ -1,8 +1,6 @@
 //! A match is its log: replay, undo, and what each viewer could notice.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod common;
+use crate::common;
 
 use common::{dice, random_match, random_step, seeds, setup, setups};
 use moonshot_rules::{Game, Seat, Turn, Viewer};

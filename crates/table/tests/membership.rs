@@ -1,8 +1,6 @@
 //! The life of a table: its membership, the contributions to the shuffles, and its replay.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
+use crate::common;
 
 use common::{dice, random_step, setup};
 use moonshot_rules::{Game, Seat, Turn, Viewer};

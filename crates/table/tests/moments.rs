@@ -1,8 +1,6 @@
 //! The moments of a match, and what each viewer sees of them.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod common;
+use crate::common;
 
 use common::{random_match, seeds, setup, setups};
 use moonshot_protocol::{Event, Setup, event};

@@ -1,7 +1,6 @@
 //! Queries on the seats, the terms and the former players of a table.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use crate::common;
 
 use common::{dice, random_step, setup};
 use moonshot_protocol::Reason;

@@ -5,9 +5,7 @@
 //! same, the viewer must have the identical view, see the identical events, and notice something at the identical
 //! moments.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
+use crate::common;
 
 use common::{dice, random_match, setup, setups};
 use moonshot_protocol::{Document, Event, Held, Setup, document, outcome};

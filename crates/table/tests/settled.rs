@@ -1,8 +1,6 @@
 //! When a view says that the rest of the hand cannot change any score.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod common;
+use crate::common;
 
 use common::{dice, random_action, random_step, seeds, setup};
 use moonshot_rules::trick::TrickView;

@@ -1,8 +1,6 @@
 //! Transcripts round-trip, and a tampered one is refused at the place of the change.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

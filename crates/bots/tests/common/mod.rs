@@ -1,11 +1,4 @@
 //! Tables and states of every game, shared by the tests.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    dead_code,
-    missing_docs,
-    unreachable_pub
-)] // a part for each test
 
 use moonshot_bots::{Budget, FastDice, Level};
 use moonshot_protocol::{Setup, outcome};

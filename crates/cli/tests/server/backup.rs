@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::client::{Player, Program};
+use super::client::{Player, Program};
 
 pub(crate) fn moonshot(arguments: &[&str], data: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_moonshot"))

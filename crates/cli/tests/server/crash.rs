@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::client::{Player, Program};
+use super::client::{Player, Program};
 
 /// Number of crashes.
 const CRASHES: usize = 12;

@@ -4,9 +4,9 @@ use std::process::{Command, Output};
 
 use moonshot_testbed::Postgres;
 
-use crate::backup::done;
-use crate::client::{Player, Program, command, command_with_store};
-use crate::watch::{figure, get, observed};
+use super::backup::done;
+use super::client::{Player, Program, command, command_with_store};
+use super::watch::{figure, get, observed};
 
 fn moonshot(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));

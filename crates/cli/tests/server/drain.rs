@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use crate::client::{Frame, Player, Program, action, command};
+use super::client::{Frame, Player, Program, action, command};
 
 /// A connection that has sent a request's head but not its body.
 fn in_flight(program: &Program, head: &str) -> TcpStream {

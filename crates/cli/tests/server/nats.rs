@@ -4,7 +4,7 @@ use std::path::Path;
 
 use moonshot_testbed::{Nats, Postgres};
 
-use crate::client::{Player, Program, command_with_store};
+use super::client::{Player, Program, command_with_store};
 
 const REFUSED: &str = "NATS does not let this server in";
 

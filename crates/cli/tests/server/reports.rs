@@ -2,7 +2,7 @@
 
 use moonshot_server::{PersonId, Report, Reported, SqlStore, Store, TableId, Write};
 
-use crate::backup::{done, moonshot, refused};
+use super::backup::{done, moonshot, refused};
 
 fn report(reason: &str, note: &str, made: i64) -> Write {
     let somebody = |number, name: &str| Reported {

@@ -4,7 +4,7 @@ use std::net::{SocketAddr, TcpListener};
 
 use moonshot_server::network_addresses;
 
-use crate::client::{Player, Program, command};
+use super::client::{Player, Program, command};
 
 #[cfg(unix)]
 #[test]

@@ -12,8 +12,8 @@ use opentelemetry_proto::tonic::common::v1::KeyValue;
 use opentelemetry_proto::tonic::trace::v1::Span;
 use prost::Message;
 
-use crate::client::{Frame, Player, Program, command, command_with_store};
-use crate::watch::{figure, get, observed};
+use super::client::{Frame, Player, Program, command, command_with_store};
+use super::watch::{figure, get, observed};
 
 /// A collector; returns its address and the requests it receives, until the test ends.
 fn collector() -> (String, Receiver<ExportTraceServiceRequest>) {

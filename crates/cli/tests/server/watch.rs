@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 #[cfg(unix)]
-use crate::client::Frame;
-use crate::client::{Player, Program, command};
+use super::client::Frame;
+use super::client::{Player, Program, command};
 
 /// A GET without a cookie.
 pub(crate) fn get(address: &str, path: &str) -> String {

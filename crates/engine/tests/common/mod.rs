@@ -1,5 +1,4 @@
 //! Helpers for conversations with an engine.
-#![allow(dead_code, unreachable_pub, clippy::unwrap_used)] // a part for each test
 
 use moonshot_engine::Engine;
 use serde_json::Value;

@@ -1,12 +1,4 @@
 //! A table for scenarios: actions and refusals in notation, states as JSON.
-#![allow(
-    dead_code,
-    unused_imports,
-    missing_docs,
-    unreachable_pub,
-    clippy::unwrap_used,
-    clippy::panic
-)] // each test file uses its part
 
 mod script;
 
@@ -107,18 +99,6 @@ impl Table {
         self
     }
 
-    /// Applies a chance outcome in its JSON form.
-    pub fn chance(&mut self, outcome: &Value) -> Result<(), OutcomeError> {
-        let outcome = outcome::read(&self.setup, &self.any(), outcome)?;
-        let mut any = self.any();
-        any.chance(&outcome)
-            .map_err(|error| OutcomeError::of_rules(&self.setup, error))?;
-        if let AnyGame::Trick(game) = any {
-            self.game = game;
-        }
-        Ok(())
-    }
-
     /// A random outcome of the pending chance event, in its JSON form.
     pub fn roll(&self, dice: &mut dyn Dice) -> Value {
         let outcome = AnyChance::Trick(self.game.roll(dice).unwrap());
@@ -189,10 +169,6 @@ impl Table {
             let turn = self.game.hand().turn().index();
             self.act(turn, text);
         }
-    }
-
-    pub fn refusal(&mut self, number: usize, text: &str) -> String {
-        self.reason(number, text).sentence
     }
 
     /// The reason an action is refused.

@@ -6,7 +6,7 @@ use moonshot_protocol::CardFaces;
 use moonshot_rules::{BlackHeartsRefusal, ChanceKind, Game, Phase};
 use serde_json::json;
 
-use crate::check;
+use super::check;
 use crate::common::{Script, TestDice, list_each, setup};
 
 /// A table of Black Hearts with these hands at the start of play, in which no seat holds its dealt hand.

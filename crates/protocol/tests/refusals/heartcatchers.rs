@@ -5,7 +5,7 @@ use moonshot_rules::trick::{Played, TrickAction};
 use moonshot_rules::{AnyAction, Card, Game, HeartcatchersRefusal, Rank, Suit};
 use serde_json::json;
 
-use crate::check;
+use super::check;
 use crate::common::{Script, TestDice, list, list_each, seat};
 
 /// A game with this deal, started by seat 0:

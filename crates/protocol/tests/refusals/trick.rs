@@ -3,7 +3,7 @@
 use moonshot_rules::trick::TrickRefusal;
 use serde_json::{Value, json};
 
-use crate::check;
+use super::check;
 use crate::common::{Table, holding};
 
 fn deal() -> Table {

@@ -6,7 +6,7 @@ use moonshot_rules::{
     PlayTo, Seat, Suit, Viewer,
 };
 
-use crate::table::{Table, card, cards, holding, numbers, seat, second_trick};
+use super::table::{Table, card, cards, holding, numbers, seat, second_trick};
 
 fn cardominoes(players: usize) -> Table {
     Table::new(players, CardominoesOptions::default()).draw()

@@ -3,7 +3,7 @@
 use moonshot_rules::trick::TrickRefusal;
 use moonshot_rules::{Card, Cards, EndReason, HeartsOptions, Phase, Suit, Target};
 
-use crate::table::{Table, card, cards, numbers, seat};
+use super::table::{Table, card, cards, numbers, seat};
 
 fn hearts(players: usize) -> Table {
     Table::new(players, HeartsOptions::default())

@@ -3,7 +3,7 @@
 use moonshot_rules::trick::TrickRefusal;
 use moonshot_rules::{CardominoesOptions, Phase, Suit};
 
-use crate::table::{Table, card, holding, legal, penalty, second_trick, to_act};
+use super::table::{Table, card, holding, legal, penalty, second_trick, to_act};
 
 fn penalty_table() -> Table {
     holding(penalty())

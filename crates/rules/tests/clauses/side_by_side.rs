@@ -5,7 +5,7 @@ use moonshot_rules::{
     CardominoesOptions, HeartsOptions, Phase, PlayTo, Suit, Target, WildTwistsOptions,
 };
 
-use crate::table::{Table, seat};
+use super::table::{Table, seat};
 
 /// The game in a hand without a pass, with this deal; the holder of the Wild Club declines to open.
 fn at(variant: TrickVariant, hands: &[&str]) -> Table {

@@ -5,7 +5,7 @@ use moonshot_rules::{
     Card, Cards, EndReason, Game, Length, Phase, Suit, TrickGame, View, WildTwistsOptions,
 };
 
-use crate::table::{Table, card, cards, legal, numbers, seat, to_act};
+use super::table::{Table, card, cards, legal, numbers, seat, to_act};
 
 fn wild_twists(players: usize) -> Table {
     Table::new(players, WildTwistsOptions::default())

@@ -1,11 +1,4 @@
 //! Dice, seats and random matches for the tests of the trick games.
-#![allow(
-    dead_code,
-    missing_docs,
-    unreachable_pub,
-    clippy::unwrap_used,
-    clippy::panic
-)] // each test file uses its part
 
 use moonshot_rules::trick::{TrickAction, TrickChance, TrickOptions, TrickRules, TrickVariant};
 use moonshot_rules::{BySeat, Card, Cards, Dice, Game, LegalActions, Seat, Step, TrickGame, Turn};

@@ -1,5 +1,4 @@
 //! Random matches for the tests.
-#![allow(dead_code, missing_docs, unreachable_pub, clippy::unwrap_used)] // a part for each test
 
 pub mod forge;
 

@@ -1,9 +1,5 @@
 //! Every refusal of every game from a real position: its code, its parameters and its sentence.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
-
 mod black_hearts;
-#[path = "../common/mod.rs"]
-mod common;
 mod heartcatchers;
 mod trick;
 

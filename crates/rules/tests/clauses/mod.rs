@@ -1,6 +1,4 @@
 //! The clauses of the trick games, each with its test: H-01 to H-26, C-01 to C-27, W-01 to W-18.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
-
 mod cardominoes;
 mod hearts;
 mod revoke;

@@ -1,7 +1,5 @@
 //! `moonshot serve`, the real program: started, played on, killed and restarted.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // everything here is a test
-
 mod backup;
 mod client;
 mod config;

@@ -1,0 +1,23 @@
+//! The tests of the bots.
+//!
+//! One binary: linking one a file took longer than running them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    missing_docs,
+    unreachable_pub
+)] // a test fails by panicking
+
+mod always_legal;
+mod arena;
+mod certain;
+mod common;
+mod hints;
+mod levels;
+mod manners;
+mod positions;
+mod rule_of_thumb_0_1;
+mod search;
+mod strength;
+mod styles;
