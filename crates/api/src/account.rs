@@ -1,29 +1,29 @@
-//! Accounts: requests about them, and what is told of them to whoever is signed in.
+//! Accounts: sign-in, passwords, passkeys and sessions.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::object::object;
 
-/// Shows that somebody is who they say they are.
+/// Proof of identity: a password or a passkey.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Proof {
-    /// The account's password; or a new account's.
+    /// The account's password, or the password of a new account.
     Password(String),
-    /// The answer of an authenticator; with a new account, one that has made a passkey for it.
+    /// The authenticator's response; for a new account, the response that created its passkey.
     Passkey(#[serde(deserialize_with = "object")] PasskeyAnswer),
 }
 
-/// The answer of an authenticator to what the server asked it.
+/// An authenticator's response to a challenge of the server.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PasskeyAnswer {
-    /// The ceremony's name, from [`PasskeyAsked`].
+    /// The ceremony's id, from [`PasskeyAsked`].
     pub ceremony: String,
     /// The credential, as the browser's `PublicKeyCredential.toJSON` gives it.
     #[cfg_attr(feature = "ts", ts(type = "object"))]
@@ -31,12 +31,12 @@ pub struct PasskeyAnswer {
     pub credential: Map<String, Value>,
 }
 
-/// What an authenticator is asked.
+/// A challenge for an authenticator.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PasskeyAsked {
-    /// The name under which the answer comes back. It is good for one answer, for five minutes.
+    /// The ceremony's id, to be sent with the response. It is valid once, for five minutes.
     pub ceremony: String,
     /// The options, as `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` takes them.
     #[cfg_attr(feature = "ts", ts(type = "object"))]
@@ -44,35 +44,35 @@ pub struct PasskeyAsked {
     pub options: Value,
 }
 
-/// A new passkey is wanted.
+/// Asks for a challenge to create a passkey.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PasskeyWanted {
-    /// The name of the account that is to be made; not needed where the caller has one.
+    /// The name of the account to create; not needed if the caller has one.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub handle: Option<String>,
 }
 
-/// An account is made.
+/// Creates an account.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewAccount {
-    /// What it is called. No two accounts have the same name, whatever its case.
+    /// The account's name; unique, ignoring case.
     pub handle: String,
-    /// How one signs in to it: a new password, or a new passkey.
+    /// The new password or passkey.
     pub proof: Proof,
-    /// Whether a program plays under it. It is then shown as a bot wherever it sits; that cannot be changed.
+    /// Whether a program plays under it. It is then shown as a bot at every table; this cannot be changed.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub bot: bool,
 }
 
-/// Somebody signs in.
+/// Signs in.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -82,15 +82,15 @@ pub struct SignInRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub handle: Option<String>,
-    /// The account's password, or the answer of an authenticator.
+    /// The password, or the authenticator's response.
     pub proof: Proof,
-    /// Whether the token is wanted in the answer, for a program, and not in a cookie.
+    /// Whether to return the token in the response, for programs, instead of setting a cookie.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub bearer: bool,
 }
 
-/// The account gets another password, or its first.
+/// Sets or changes the password.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -98,23 +98,23 @@ pub struct SignInRequest {
 pub struct PasswordRequest {
     /// The new password.
     pub password: String,
-    /// That it is theirs to change.
+    /// Proof that the account is the caller's.
     pub proof: Proof,
 }
 
-/// The account gets another name.
+/// Renames the account.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HandleRequest {
-    /// What it is called from now on.
+    /// The new name.
     pub handle: String,
-    /// That it is theirs to change.
+    /// Proof that the account is the caller's.
     pub proof: Proof,
 }
 
-/// The account gets another passkey.
+/// Adds a passkey.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -123,17 +123,17 @@ pub struct PasskeyRequest {
     /// The new passkey.
     #[serde(deserialize_with = "object")]
     pub passkey: PasskeyAnswer,
-    /// That the account is theirs.
+    /// Proof that the account is the caller's.
     pub proof: Proof,
 }
 
-/// Something that needs to be proven again.
+/// A request that needs fresh proof of identity.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ProofRequest {
-    /// That the account is theirs.
+    /// Proof that the account is the caller's.
     pub proof: Proof,
 }
 
@@ -142,33 +142,33 @@ pub struct ProofRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
-    /// The account that the caller is signed in to; null for a guest.
+    /// The caller's account; null for a guest.
     pub account: Option<Account>,
-    /// Whether passkeys work at the address under which the caller has the page open.
+    /// Whether passkeys work at the host name of this request.
     pub passkeys: bool,
-    /// The new session's token, where it was asked for.
+    /// The new session's token, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub token: Option<String>,
 }
 
-/// An account, as it is told to whoever is signed in to it.
+/// An account, as its owner sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Account {
-    /// What it is called.
+    /// Its name.
     pub handle: String,
     /// Whether a program plays under it.
     pub bot: bool,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
     /// Whether it has a password.
     pub password: bool,
-    /// Its passkeys, the oldest first.
+    /// Its passkeys, oldest first.
     pub passkeys: Vec<PasskeyInfo>,
-    /// Where somebody is signed in to it, the newest first.
+    /// Its sessions, newest first.
     pub sessions: Vec<SessionInfo>,
 }
 
@@ -177,35 +177,35 @@ pub struct Account {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PasskeyInfo {
-    /// Its name in requests.
+    /// Its id in requests.
     pub id: String,
-    /// The host name that it works at.
+    /// The host name it is valid for.
     pub site: String,
-    /// The browser that it was made with, as that browser called itself.
+    /// The User-Agent of the browser that created it.
     pub device: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
-    /// The day when it was used last, in milliseconds since 1970.
+    /// The day of its last use, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub used: i64,
 }
 
-/// A device where somebody is signed in.
+/// A session: a device that is signed in.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SessionInfo {
-    /// Its name in requests.
+    /// Its id in requests.
     pub id: String,
-    /// The browser, as it called itself.
+    /// The browser's User-Agent.
     pub device: String,
     /// When it signed in, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
-    /// The day when it was used last, in milliseconds since 1970.
+    /// The day of its last use, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub used: i64,
-    /// Whether it is the caller's.
+    /// Whether it is the caller's own session.
     pub current: bool,
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{LastHand, TakenTrick};
 
-/// PackedTricks, a few bytes a card: a server keeps those of many tables.
+/// Packed tricks, a few bytes a card: a server keeps those of many tables.
 #[derive(Clone, Default, Hash, Debug)]
 pub struct PackedTricks {
     /// The cards of all tricks, in the order played.
@@ -29,7 +29,7 @@ pub struct ScoredHand {
     mark: u64,
 }
 
-/// What a scored hand has, packed.
+/// A scored hand, packed.
 #[derive(Hash, Debug)]
 pub struct Scored {
     /// Its number, from 1.
@@ -38,11 +38,11 @@ pub struct Scored {
     pub tricks: PackedTricks,
     /// Per seat, the points on the cards taken face up.
     pub points_taken: Vec<i32>,
-    /// The gift that ruled it.
+    /// The gift in effect.
     pub gift: Option<String>,
-    /// What each seat scored.
+    /// Each seat's score.
     pub scores: Vec<i32>,
-    /// The totals after it.
+    /// The totals after the hand.
     pub totals: Vec<i32>,
 }
 

@@ -50,19 +50,19 @@ pub use moonshot_protocol::{Document, Event, Laid, LegalText, Reason};
 
 use serde::{Deserialize, Serialize};
 
-/// The body of every refusal, as `application/problem+json`.
+/// The body of every error response, as `application/problem+json` (RFC 9457).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Problem {
-    /// The kind of problem, a URN that ends in its code.
+    /// The problem type: a URN that ends in its code.
     #[serde(rename = "type")]
     pub kind: String,
-    /// The kind of problem in a few words.
+    /// A short title of the problem type.
     pub title: String,
     /// The HTTP status.
     pub status: u16,
-    /// A sentence for the person.
+    /// A sentence to show to the player.
     pub detail: String,
     /// A stable code.
     pub code: String,
@@ -74,11 +74,11 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub option: Option<String>,
-    /// With `name-taken` and `name-of-account`: another name, which nobody has.
+    /// With `name-taken` and `name-of-account`: a similar name that is free.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub other_name: Option<String>,
-    /// With `stale-version`: the present snapshot.
+    /// With `stale-version`: the current snapshot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Snapshot>"))]
     pub snapshot: Option<Box<Snapshot>>,

@@ -1,14 +1,14 @@
-//! Where others in the network reach the server.
+//! Addresses of the server in the local network.
 
 use serde::{Deserialize, Serialize};
 
-/// Where others in the network reach the server. Only a caller on the server's own machine is told.
+/// Addresses of the server in the local network. Only callers on the server's own machine get them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Network {
-    /// The origins by which other machines reach it, the likeliest first; none where it listens to its own machine alone.
+    /// Origins for other machines, most likely first; empty if the server listens on the loopback address only.
     pub addresses: Vec<String>,
-    /// The port it listens at; `null` for a caller on another machine.
+    /// The port; `null` for a caller on another machine.
     pub port: Option<u16>,
 }

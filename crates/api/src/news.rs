@@ -23,7 +23,7 @@ pub struct Update {
     pub snapshot: Snapshot,
 }
 
-/// One message of a live stream for a client that keeps the snapshot of the message before.
+/// A delta: one message of a live stream for a client that keeps the snapshot of the message before.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -33,8 +33,8 @@ pub struct Changes {
     pub version: u64,
     /// What the viewer saw happen, in order.
     pub events: Vec<TableEvent>,
-    /// What is another in the snapshot now: for each place, as a JSON pointer (RFC 6901) into the snapshot, the new value.
-    /// Every place is there already, and none lies within another.
+    /// The changed values of the snapshot, keyed by JSON pointer (RFC 6901).
+    /// Every pointer refers to a place that exists in the baseline, and none lies within another.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub changes: BTreeMap<String, serde_json::Value>,
 }
@@ -51,7 +51,7 @@ pub enum TableEvent {
     Table(TableNews),
 }
 
-/// An event at a table that is no part of the game.
+/// An event of the table outside the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -62,32 +62,32 @@ pub enum TableNews {
         /// Who.
         seat: Seat,
     },
-    /// A person sat down.
+    /// A player took a seat.
     Sat {
-        /// Where.
+        /// The seat.
         seat: Seat,
         /// Who.
         name: String,
-        /// Who sat there before: a bot, or the same person on another device; null where nobody did.
+        /// The previous player: a bot, or the same person on another device; null if the seat was free.
         before: Option<String>,
     },
-    /// A bot sits there from now on.
+    /// A bot took a seat.
     BotSat {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// What it is called.
+        /// Its name.
         name: String,
-        /// The person who has left; null where none sat there.
+        /// The player who left; null if there was none.
         left: Option<String>,
     },
-    /// Nobody sits there any more.
+    /// A seat became free.
     Freed {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Who sat there.
+        /// The previous player.
         name: String,
     },
-    /// Two seats changed places.
+    /// Two seats were swapped.
     Swapped {
         /// One.
         seat: Seat,
@@ -96,37 +96,37 @@ pub enum TableNews {
     },
     /// The match has begun.
     Begun,
-    /// A bot plays for a person.
+    /// A bot stands in for a player.
     Away {
-        /// For whom.
+        /// The player's seat.
         seat: Seat,
         /// Why.
         why: Absence,
     },
-    /// A person plays again.
+    /// A player is back from a bot that stood in.
     Back {
         /// Who.
         seat: Seat,
     },
-    /// There is another host.
+    /// The host changed.
     Host {
-        /// Where they sit; null where they do not.
+        /// The new host's seat; null if they have none.
         seat: Option<Seat>,
     },
-    /// The match rests, or goes on.
+    /// The match was paused or resumed.
     Paused {
-        /// Who wanted it so.
+        /// Who did it.
         seat: Seat,
-        /// Whether it rests.
+        /// Whether it is paused.
         paused: bool,
     },
-    /// The people agreed to end the match.
+    /// The players agreed to end the match.
     Stopped,
-    /// The terms are others now.
+    /// The terms changed.
     Terms,
-    /// The company goes on at another table.
+    /// The players move on to a rematch.
     Next {
-        /// Which.
+        /// The rematch's table.
         table: String,
     },
     /// A player took a hint.
@@ -134,9 +134,9 @@ pub enum TableNews {
         /// Who.
         seat: Seat,
     },
-    /// Somebody said something.
+    /// A chat message.
     Said {
-        /// From which seat.
+        /// The sender's seat.
         seat: Seat,
         /// What.
         said: Said,

@@ -1,25 +1,25 @@
-//! What can be played here.
+//! The games, options and limits that this server offers.
 
 use moonshot_protocol::{CardFaces, CurseFace, GameInfo, GiftFace};
 use moonshot_rules::Effect;
 use serde::{Deserialize, Serialize};
 
-/// What can be played here.
+/// The games, options and limits that this server offers.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
     /// The games with their options.
     pub games: Vec<GameInfo>,
-    /// What is printed on the cards of Black Hearts.
+    /// The faces of the cards of Black Hearts.
     pub card_set: CardSetInfo,
     /// The limits of requests.
     pub limits: Limits,
-    /// How bots can play: the levels, the weakest first, then the styles.
+    /// The bots: levels from weakest to strongest, then styles.
     pub levels: Vec<LevelInfo>,
 }
 
-/// How a bot can play.
+/// A level or style of bots.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -37,20 +37,20 @@ pub struct LevelInfo {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Limits {
-    /// The longest name at a table, in characters.
+    /// Maximum length of a name at a table, in characters.
     pub name_length: usize,
 }
 
-/// What is printed on the cards of Black Hearts; whoever runs the server may have changed it.
+/// The faces of the cards of Black Hearts, which a host can change.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardSetInfo {
-    /// What the set is called.
+    /// The set's name.
     pub name: String,
     /// The Curse cards, by number from 1.
     pub curses: Vec<CurseInfo>,
-    /// The Gift cards, one entry a kind.
+    /// The Gift cards, one entry per kind.
     pub gifts: Vec<GiftInfo>,
 }
 
@@ -91,19 +91,19 @@ pub struct CurseInfo {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GiftInfo {
-    /// What the view's `gift` calls it.
+    /// Its id in the view's `gift`.
     pub id: String,
     /// What players call it.
     pub name: String,
-    /// What it changes, in a sentence.
+    /// Its effect, in a sentence.
     pub text: String,
-    /// The kind of change.
+    /// The kind of effect.
     pub effect: GiftEffect,
-    /// How many of this card there are.
+    /// The number of copies.
     pub copies: u8,
 }
 
-/// The kind of change that a gift makes.
+/// The kind of effect of a gift.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -111,11 +111,11 @@ pub struct GiftInfo {
 pub enum GiftEffect {
     /// The lowest number takes the trick.
     LowestTakes,
-    /// Of equal highest numbers, the earliest takes the trick.
+    /// Of equal highest numbers, the first one played takes the trick.
     EarliestTakes,
-    /// Curse points count several times.
+    /// Curse points are multiplied.
     Multiply,
-    /// Curse points are fewer.
+    /// Curse points are reduced.
     Reduce,
     /// Cards are passed to the right before the first trick.
     PassRight,

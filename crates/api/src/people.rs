@@ -1,56 +1,56 @@
-//! Who sits at a table and how it goes on: requests about it, and what is told of it.
+//! Seats, host, proposals and chat: requests, and how snapshots show them.
 
 use moonshot_rules::Seat;
 use moonshot_table::{Absence, Clock, Said, Terms};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// Somebody sits down.
+/// Takes a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SitRequest {
-    /// Where; at the first free seat if it is not given, or else at the first bot's where the table lets people join late.
+    /// The seat. Default: the first free seat, or the first bot's if the table allows joining late.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
-    /// The name at the table; not needed for a seat that is kept for the caller.
+    /// The name at the table; not needed for a seat reserved for the caller.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
-    /// The caller's contribution to the shuffles from the next hand on: 16 to 64 random bytes in hex, chosen after the
+    /// The caller's contribution to the shuffles from the next hand on: 16 to 64 random bytes in hex, drawn after the
     /// caller knew the table's commitment.
     pub nonce: String,
 }
 
-/// The match of a table that waits begins.
+/// Starts the match of a waiting table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct StartRequest {
-    /// The caller's contribution to the shuffles, as [`SitRequest::nonce`]. Needed unless the caller gave one before.
+    /// The caller's contribution to the shuffles, as [`SitRequest::nonce`]. Required unless given before.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub nonce: Option<String>,
-    /// The level of the bots that sit down at free seats; the usual one where it is not given.
+    /// The level of the bots that take the free seats; default: the usual one.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<String>,
 }
 
-/// A seat that something is done with.
+/// Names a seat.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatRequest {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
 }
 
-/// Two seats change places.
+/// Swaps two seats.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -62,15 +62,15 @@ pub struct SwapRequest {
     pub with: Seat,
 }
 
-/// A seat that nobody sits at yet is given to a bot, or a bot's seat is freed.
+/// Puts a bot on a free seat, or frees a bot's seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotRequest {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
-    /// Whether a bot sits there from now on.
+    /// Whether a bot takes the seat; false frees it.
     pub bot: bool,
     /// The bot's level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -78,17 +78,17 @@ pub struct BotRequest {
     pub level: Option<String>,
 }
 
-/// The match rests, or goes on.
+/// Pauses or resumes the match.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PauseRequest {
-    /// Whether it rests.
+    /// Whether the match is paused.
     pub paused: bool,
 }
 
-/// Something that all people at a table have to agree to.
+/// Proposes something that all players must agree to.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -98,7 +98,7 @@ pub struct ProposeRequest {
     pub what: Proposed,
 }
 
-/// An answer to what somebody proposes.
+/// Answers a proposal.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -108,23 +108,23 @@ pub struct AnswerRequest {
     pub agree: bool,
 }
 
-/// What people can agree to.
+/// What players can agree on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Proposed {
-    /// To go back to before the proposer's last decision.
+    /// Undo to before the proposer's last decision.
     Undo,
-    /// To play out a hand in which nothing can change a score any more.
+    /// Play out a hand in which no score can change any more.
     Finish,
-    /// To play out a hand whose every trick that is left is the proposer's, as they can prove.
+    /// Play out a hand whose remaining tricks all provably go to the proposer.
     Claim,
-    /// To end the match without a result.
+    /// End the match without a result.
     Stop,
 }
 
-/// Something said at a table.
+/// Sends a chat message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -134,7 +134,7 @@ pub struct SayRequest {
     pub said: Said,
 }
 
-/// A code that moves the caller's seat to whoever gives it back.
+/// A code that moves the caller's seat to another device.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -144,7 +144,7 @@ pub struct SeatCode {
     pub code: String,
 }
 
-/// A seat is taken over with its code.
+/// Takes over a seat with its code.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -156,7 +156,7 @@ pub struct MoveRequest {
     pub nonce: String,
 }
 
-/// A table is wanted that waits for people.
+/// Looks for a waiting table, or makes one.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -164,7 +164,7 @@ pub struct MoveRequest {
 pub struct QuickRequest {
     /// The game's id.
     pub game: String,
-    /// How many seats; any number where it is not given.
+    /// The number of seats; default: any.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub players: Option<usize>,
@@ -172,13 +172,13 @@ pub struct QuickRequest {
     pub name: String,
 }
 
-/// The company of a match that is over goes on.
+/// Moves the players of a finished match to a rematch.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RematchRequest {
-    /// The options of the new match, where they are not those of the one before. They count for whoever makes the table.
+    /// The options of the new match; default: those of the last one. Only the first request, which makes the table, sets them.
     #[cfg_attr(
         feature = "ts",
         ts(
@@ -188,30 +188,30 @@ pub struct RematchRequest {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>))]
     pub options: Option<Map<String, Value>>,
-    /// The level of all bots of the new match, where it is not that of the match before. It counts for whoever makes the
-    /// table.
+    /// The level of all bots of the new match; default: as in the last one. Only the first request, which makes the
+    /// table, sets it.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<String>,
 }
 
-/// The tables in the lobby that wait for people.
+/// The open tables in the lobby.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenTables {
-    /// One entry each, the newest first.
+    /// One entry per table, newest first.
     pub tables: Vec<OpenTable>,
 }
 
-/// A table that waits for people.
+/// An open table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenTable {
-    /// Its name in addresses.
+    /// The table's id, as in its URL.
     pub table: String,
-    /// What it is called; empty where it has no name of its own.
+    /// The table's title; empty if it has none.
     pub title: String,
     /// The game's id.
     pub game: String,
@@ -224,164 +224,164 @@ pub struct OpenTable {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
     pub options: Map<String, Value>,
-    /// How much time a person has.
+    /// The time each player has.
     pub clock: Clock,
-    /// Who sits at each seat; null where it is free.
+    /// The player at each seat; null if it is free.
     pub names: Vec<Option<String>>,
-    /// The seats where programs sit, under accounts that are marked as bots'.
+    /// Seats taken by programs under bot accounts.
     pub programs: Vec<Seat>,
-    /// The seats whose name is that of the account under which somebody sits there.
+    /// Seats whose name is the name of the player's account.
     pub accounts: Vec<Seat>,
-    /// How many seats are free.
+    /// The number of free seats.
     pub free: usize,
 }
 
-/// Who sits at a seat.
+/// The player at a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// The name at the table; empty where nobody sits.
+    /// The name at the table; empty if the seat is free.
     pub name: String,
     /// Whether a bot sits there.
     pub bot: bool,
-    /// Whether nobody sits there yet.
+    /// Whether the seat is free.
     pub free: bool,
-    /// Whether it is kept for the person of that name.
+    /// Whether the seat is reserved for the person of that name.
     pub kept: bool,
-    /// Whether a program plays there, under an account that is marked as a bot's. Such a seat is a person's in all else.
+    /// Whether a program plays there under a bot account. In all else it counts as a person.
     pub program: bool,
-    /// Whether the name is that of the account under which the person sits there. Nobody else can have this mark.
+    /// Whether the name is the name of the player's account; shown as a mark that guests cannot have.
     pub account: bool,
-    /// The level of the bot that sits there, or that plays for the person while they are away; null where none is said.
+    /// The level of the bot there, or of the bot that stands in for the player; null if there is none.
     pub level: Option<String>,
-    /// Whether the person who sits there is connected; true for a bot.
+    /// Whether the player is connected; true for a bot.
     pub here: bool,
-    /// Why a bot plays for the person who sits there; null where none does.
+    /// Why a bot stands in for the player; null if none does.
     pub away: Option<Absence>,
-    /// The person's time; null where the table has no clock.
+    /// The player's clock; null at a table without clocks.
     pub clock: Option<SeatClock>,
 }
 
-/// The time of a person with a clock.
+/// A player's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatClock {
-    /// The milliseconds left when this was sent, before the reserve is touched.
+    /// Milliseconds left for this move when this was sent, before the reserve runs.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub left: u64,
-    /// The milliseconds left in reserve.
+    /// Milliseconds of reserve left.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub reserve: u64,
-    /// Whether it runs.
+    /// Whether the clock runs.
     pub runs: bool,
 }
 
-/// How a table stands apart from its game.
+/// The state of a table outside the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLife {
-    /// Where it is between being made and being over.
+    /// The phase: waiting, playing or over.
     pub stage: Stage,
-    /// Whether its people agreed to end the match before its end.
+    /// Whether the players agreed to end the match early.
     pub stopped: bool,
-    /// Whether the host lets the match rest.
+    /// Whether the host paused the match.
     pub paused: bool,
-    /// Whether the match rests because nobody plays it: everybody who sits here is away, or only bots sit here. It goes on when
-    /// somebody is back.
+    /// Whether the match is on hold because no player is at the table. It resumes when
+    /// a player is back.
     pub resting: bool,
-    /// The host's seat; null where the host does not sit at the table.
+    /// The host's seat; null if the host has none.
     pub host: Option<Seat>,
     /// Whether the viewer is the host.
     pub yours: bool,
-    /// What was agreed on beside the game and its options.
+    /// The terms: what the host set besides the game and its options.
     pub terms: Terms,
-    /// What somebody proposes.
+    /// The open proposal.
     pub proposal: Option<Proposal>,
-    /// The last proposal of which nothing came, until somebody makes another.
+    /// The last proposal that failed, until another is made.
     pub ended: Option<EndedProposal>,
-    /// The table where the company goes on.
+    /// The table of the rematch.
     pub next: Option<String>,
-    /// How far the next match is; null where there is no next table, or nothing is known of it yet.
+    /// The state of the rematch; null if there is none, or it is not known yet.
     pub rematch: Option<Rematch>,
-    /// For how many milliseconds a finished trick stays before everybody: as long as the slowest reader who sits here
-    /// likes. Null where no two people sit, or nobody has said.
+    /// Milliseconds that a finished trick stays for everybody: the longest time any player here
+    /// chose. Null with fewer than two people, or if none chose.
     pub trick_stays: Option<u16>,
-    /// By how many seconds the viewer is told of the match later than its players.
+    /// The spectator delay of this viewer in seconds.
     pub delayed: u16,
-    /// How many watch who do not sit here.
+    /// The number of spectators.
     pub spectators: usize,
-    /// What was said last, the oldest first.
+    /// The last chat messages, oldest first.
     pub talk: Vec<Talk>,
-    /// Who sat here before and does not sit here now, the first first.
+    /// Former players who have no seat now, in the order they left.
     pub left: Vec<LeftInfo>,
-    /// What each seat contributed to the shuffles of this hand, in hex; empty before the match begins.
+    /// Each seat's contribution to the shuffles of this hand, in hex; empty before the match begins.
     pub nonces: Vec<String>,
 }
 
-/// The next match of a company whose match is over. The seats are those of the match that is over.
+/// The rematch of a finished match. Seats are those of the finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rematch {
-    /// Whose people are ready for it. Once it has begun, whose people play in it.
+    /// Seats whose players are ready; once it has begun, seats whose players play in it.
     pub ready: Vec<Seat>,
-    /// Whose people are here and not ready. When there are none, and two who are ready are here, it begins by itself.
+    /// Seats whose players are connected and not ready. When none is left and two players are ready, the match starts by itself.
     pub asked: Vec<Seat>,
-    /// The seat of its host, who may start it with bots for those who are not ready; null where the host is not here, so
-    /// that anybody who is ready may.
+    /// The seat of its host, who may start it with bots for those not ready; null if the host is not connected, so
+    /// that any ready player may.
     pub host: Option<Seat>,
     /// Whether it has begun.
     pub begun: bool,
 }
 
-/// Somebody who sat at the table before the match or during it, and got up.
+/// A player who left the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeftInfo {
-    /// Which of those who got up, counted from 0.
+    /// The number of this former player, counted from 0.
     pub number: usize,
-    /// Where they sat.
+    /// The seat they had.
     pub seat: Seat,
-    /// What they were called.
+    /// Their name.
     pub name: String,
-    /// Whether that was the name of their account.
+    /// Whether it was the name of their account.
     pub account: bool,
 }
 
-/// Where a table is in its life.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// It waits for its company.
+    /// Waiting for players.
     Waiting,
-    /// The match is under way.
+    /// The match is running.
     Playing,
     /// The match is over.
     Over,
 }
 
-/// What somebody proposes, and who has agreed.
+/// A proposal and who has agreed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Proposal {
     /// What.
     pub what: Proposed,
-    /// Who proposes it.
+    /// The proposer.
     pub by: Seat,
     /// Who has agreed, the proposer among them.
     pub agreed: Vec<Seat>,
-    /// Whose answer is waited for.
+    /// Whose answer is missing.
     pub asked: Vec<Seat>,
 }
 
-/// A proposal of which nothing came.
+/// A failed proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -392,76 +392,76 @@ pub struct EndedProposal {
     pub by: Seat,
     /// How it ended.
     pub how: ProposalEnd,
-    /// Who declined it; null where nobody did.
+    /// Who declined it; null if nobody did.
     pub seat: Option<Seat>,
 }
 
-/// How a proposal ends of which nothing comes.
+/// Why a proposal failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ProposalEnd {
-    /// Somebody declined it.
+    /// A player declined it.
     Declined,
     /// Its proposer withdrew it.
     Withdrawn,
     /// Not everybody answered within a minute.
     Lapsed,
-    /// The match went on first.
+    /// The match moved on first.
     Overtaken,
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Talk {
-    /// Which thing said it was, counted from 0.
+    /// The number of the message, counted from 0.
     pub number: usize,
-    /// From which seat.
+    /// The sender's seat.
     pub seat: Seat,
-    /// The name of whoever sat there.
+    /// The sender's name.
     pub name: String,
-    /// Whether that was the name of their account.
+    /// Whether it was the name of their account.
     pub account: bool,
     /// What.
     pub said: Said,
 }
 
-/// Somebody who sits at the table, or sat there before, is reported to whoever runs the server.
+/// Reports a player, or a former player, to the host of the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReportRequest {
-    /// Where the person sits, or sat.
+    /// The seat of the reported player.
     pub seat: Seat,
-    /// The `number` of somebody who sat there before; whoever sits there now is meant where it is not given.
+    /// The `number` of a former player; without it the report is about the player who has the seat now.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub left: Option<usize>,
     /// Why.
     pub reason: ReportReason,
-    /// What there is to say of it, in a line.
+    /// Details, in one line.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub note: String,
 }
 
-/// Why somebody is reported.
+/// Why a player is reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ReportReason {
-    /// What they say, or what they are called.
+    /// Their messages or their name.
     Words,
-    /// They play together with somebody, or know what they cannot know.
+    /// Collusion, or knowledge of hidden cards.
     Cheating,
-    /// They hold the others up.
+    /// Stalling.
     Stalling,
-    /// Anything else.
+    /// Something else.
     Other,
 }
 

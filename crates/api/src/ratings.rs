@@ -1,15 +1,15 @@
-//! How strong players are thought to be.
+//! Ratings of players.
 
 use serde::{Deserialize, Serialize};
 
-/// The best players of a game.
+/// The leaderboard of a game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ratings {
     /// The game's id.
     pub game: String,
-    /// One entry each, the best first: by what they are at least.
+    /// One entry per player, best first by lower bound (rating minus error).
     pub players: Vec<PlayerRating>,
 }
 
@@ -18,7 +18,7 @@ pub struct Ratings {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnRatings {
-    /// One entry for each game with a listed match among accounts.
+    /// One entry per game in which the caller has played a rated match.
     pub games: Vec<GameRating>,
 }
 
@@ -33,25 +33,25 @@ pub struct GameRating {
     pub rating: PlayerRating,
 }
 
-/// How strong a player is thought to be at a game.
+/// A player's rating.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerRating {
-    /// What they are called: an account by its handle; empty for bots of the house.
+    /// The account's name; empty for the server's own bots.
     pub name: String,
-    /// The level, for bots of the house.
+    /// The level, for the server's own bots.
     pub level: Option<String>,
-    /// Whether a program plays: a bot of the house, or an account that is marked as a bot's.
+    /// Whether a program plays: one of the server's bots, or a bot account.
     pub bot: bool,
-    /// Whether it is the caller.
+    /// Whether this is the caller.
     pub you: bool,
-    /// The rating: 1,000 at first.
+    /// The rating; 1,000 at first.
     pub rating: i32,
-    /// How far off it may be: two standard deviations; 667 at first.
+    /// Its uncertainty, two standard deviations; 667 at first.
     pub give_or_take: i32,
-    /// By how many matches.
+    /// The number of rated matches.
     pub matches: u32,
-    /// How many of them they won, alone or with others.
+    /// The number of matches won, alone or shared.
     pub won: u32,
 }

@@ -1,37 +1,37 @@
-//! Requests about tables and matches, and what they are answered with.
+//! Requests about tables and matches, with their responses.
 
 use moonshot_rules::Seat;
 use moonshot_table::Terms;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// What a bot would do in the caller's place, knowing the caller's view.
+/// What a bot would do in the caller's place, from the caller's view.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Suggestion {
     /// The action in notation; null when the caller is not to act.
     pub action: Option<String>,
-    /// Why, in sentences that rest on nothing the caller cannot know; null where there is nothing to say.
+    /// Why, based only on what the caller can know; null if there is nothing to say.
     pub reason: Option<String>,
-    /// What comes next to it; null where nothing else was thought about.
+    /// The second-best action; null if no other was considered.
     pub next: Option<NextBest>,
 }
 
-/// What is next to the best of what may be done.
+/// The second-best action.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextBest {
     /// The action in notation.
     pub action: String,
-    /// How much more it costs; null where that is less than what is known for sure.
+    /// How much more it costs; null if the difference is within the error.
     pub more: Option<f64>,
-    /// What `more` is counted in.
+    /// The unit of `more`.
     pub unit: SuggestionUnit,
 }
 
-/// What the cost of something that may be done is counted in.
+/// The unit of an action's cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -43,7 +43,7 @@ pub enum SuggestionUnit {
     Chance,
 }
 
-/// A table to be made. Whoever makes it sits at seat 0 and is its host.
+/// Makes a table. The caller gets seat 0 and becomes its host.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -51,7 +51,7 @@ pub enum SuggestionUnit {
 pub struct NewTable {
     /// The game's id.
     pub game: String,
-    /// How many seats.
+    /// The number of seats.
     pub players: usize,
     /// The options that differ from their defaults.
     #[cfg_attr(
@@ -63,18 +63,18 @@ pub struct NewTable {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>))]
     pub options: Option<Map<String, Value>>,
-    /// A name for each seat; null for one that stays free for a person. A bot sits at each other seat that has a name.
+    /// A name for each seat; null leaves the seat free for a person. Other seats with a name get a bot.
     pub names: Vec<Option<String>>,
-    /// Whether the table waits: nothing is dealt before its host starts the match. Without it no seat may stay free, and
+    /// Whether the table waits: nothing is dealt before its host starts the match. Otherwise no seat may be free, and
     /// the cards are dealt at once.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub waits: bool,
-    /// For each seat the level of its bot, or null; only for a table that waits.
+    /// Per seat, the level of its bot, or null; only for a waiting table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub levels: Option<Vec<Option<String>>>,
-    /// What is agreed on beside the game and its options; only for a table that waits.
+    /// The terms, besides the game and its options; only for a waiting table.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
@@ -84,26 +84,26 @@ pub struct NewTable {
     pub terms: Option<Terms>,
 }
 
-/// A lesson to be begun. Whoever begins it sits at seat 0.
+/// Begins a lesson. The caller gets seat 0.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewLesson {
-    /// The id of the game that it teaches.
+    /// The id of the game to learn.
     pub lesson: String,
     /// The caller's name at the table.
     pub name: String,
 }
 
-/// The table that was made.
+/// A new table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableMade {
-    /// Its name in addresses.
+    /// The table's id, as in its URL.
     pub table: String,
-    /// The SHA-256 of the seed that every shuffle comes from, in hex; null for a lesson.
+    /// The SHA-256 of the seed of every shuffle, in hex; null for a lesson.
     pub commitment: Option<String>,
 }
 
@@ -112,16 +112,16 @@ pub struct TableMade {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Identity {
-    /// What a program shows in `Authorization: Bearer …`. Whoever has it is that person.
+    /// The bearer token for `Authorization: Bearer …`. It grants everything this identity may do.
     pub token: String,
 }
 
-/// The tables where the caller sits, the newest first.
+/// The caller's tables, newest first.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableList {
-    /// One entry each.
+    /// One entry per table.
     pub tables: Vec<TableSummary>,
 }
 
@@ -130,7 +130,7 @@ pub struct TableList {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableSummary {
-    /// Its name in addresses.
+    /// The table's id, as in its URL.
     pub table: String,
     /// The game's id.
     pub game: String,
@@ -138,23 +138,23 @@ pub struct TableSummary {
     pub game_name: String,
     /// Whether the match is a lesson.
     pub lesson: bool,
-    /// Who sits there, in seat order; empty where nobody does.
+    /// The players' names in seat order; empty for a free seat.
     pub names: Vec<String>,
-    /// Whether the table waits for its company: nothing is dealt yet.
+    /// Whether the table still waits for players.
     pub waiting: bool,
-    /// The caller's seat; null where the caller only watches.
+    /// The caller's seat; null for a spectator.
     pub you: Option<Seat>,
-    /// Whether the caller has put it away: it is listed apart from those that wait to be gone on with.
+    /// Whether the caller archived it.
     pub put_away: bool,
     /// Whether the match is over.
     pub over: bool,
-    /// Who won; nobody while the match goes on.
+    /// The winners; empty while the match runs.
     pub winners: Vec<Seat>,
-    /// The running match scores.
+    /// The current match scores.
     pub totals: Vec<i32>,
-    /// The hand under way, from 1.
+    /// The current hand, from 1.
     pub hand_number: u32,
-    /// When something happened last, in milliseconds since 1970.
+    /// The time of the last change, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: i64,
 }
@@ -165,30 +165,30 @@ pub struct TableSummary {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ActionRequest {
-    /// The version of the snapshot at which it was chosen.
+    /// The version of the snapshot the request is based on.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
     /// The action in notation.
     pub action: String,
 }
 
-/// A request that says only which snapshot it was made at.
+/// A request with only the version it is based on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct VersionRequest {
-    /// The version of the snapshot at which it was chosen.
+    /// The version of the snapshot the request is based on.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
 }
 
-/// The answer to a request that was done.
+/// The response to a successful request.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Accepted {
-    /// The caller's version after it.
+    /// The caller's version afterwards.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
 }
@@ -199,34 +199,34 @@ pub struct Accepted {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// Which forced actions are done without asking.
+    /// Which forced actions the server performs.
     pub autoplay: Autoplay,
-    /// For how many seconds bots wait before they gather a trick in which the caller did not follow suit, 2 to 120; as
-    /// it was where it is not given.
+    /// Seconds that bots wait before they gather a trick in which the caller did not follow suit, 2 to 120;
+    /// unchanged if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub patience: Option<u16>,
-    /// For how many milliseconds the caller likes a finished trick to stay, 500 to 4000; as it was where it is not given.
+    /// Milliseconds that the caller wants a finished trick to stay, 500 to 4000; unchanged if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub trick_stays: Option<u16>,
-    /// The level of the bot that plays for the caller while they are away; as it was where it is not given.
+    /// The level of the bot that stands in for the caller; unchanged if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub stand_in: Option<String>,
 }
 
-/// Whether the caller puts a table away, or brings it back.
+/// Archives or restores a table for the caller.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PutAway {
-    /// Whether it is put away.
+    /// Whether it is archived.
     pub put_away: bool,
 }
 
-/// Which of a player's forced actions the server does by itself.
+/// Which forced actions the server performs for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -242,7 +242,7 @@ pub enum Autoplay {
 }
 
 impl Autoplay {
-    /// The setting as it is stored and sent.
+    /// The setting's name in JSON and in the store.
     pub fn as_str(self) -> &'static str {
         match self {
             Autoplay::Off => "off",
@@ -251,7 +251,7 @@ impl Autoplay {
         }
     }
 
-    /// The setting stored so.
+    /// The setting with this name.
     pub fn read(text: &str) -> Option<Autoplay> {
         [Autoplay::Off, Autoplay::LastTrick, Autoplay::Forced]
             .into_iter()

@@ -1,4 +1,4 @@
-//! What one viewer may know of a table and of all that happened there.
+//! What one viewer may know of a table: the snapshot and the history.
 
 use moonshot_protocol::{Document, Laid, Reason};
 use moonshot_rules::{PassRule, Seat};
@@ -6,114 +6,114 @@ use serde::{Deserialize, Serialize};
 
 use super::{Autoplay, CardSetInfo, ScoredHand, SeatInfo, TableEvent, TableLife};
 
-/// What one viewer may know of a table now.
+/// Everything one viewer may know of a table at this version.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Snapshot {
-    /// The table's name in addresses.
+    /// The table's id, as in its URL.
     pub table: String,
     /// The game's id.
     pub game: String,
     /// The game's name.
     pub game_name: String,
-    /// How many changes this viewer could notice so far.
+    /// The viewer's version: the number of changes visible to this viewer so far.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
     /// The viewer's seat; null for a spectator.
     pub you: Option<Seat>,
-    /// Who sits where.
+    /// The seats, in seat order.
     pub seats: Vec<SeatInfo>,
-    /// How the table stands apart from its game.
+    /// The state of the table outside the game: phase, host, proposals, chat.
     pub life: TableLife,
     /// The view, as the engine protocol has it.
     pub view: Document,
-    /// The viewer's own cards that may not be played now; empty unless it is the viewer's turn.
+    /// The viewer's own cards that are not legal now, each with the reason; empty unless it is the viewer's turn.
     pub refused: Vec<Refused>,
     /// The cards passed to the viewer this hand.
     pub received: Option<Received>,
     /// The cards the viewer passed this hand.
     pub passed: Option<Given>,
-    /// The pass that is asked for, or was asked for in this hand; null when none is passed.
+    /// The pass of this hand, pending or done; null in a hand without one.
     pub pass: Option<Pass>,
-    /// Who drew which tile in the draw for the first deal, round by round; null where there was none.
+    /// The tiles drawn for the first deal, round by round; null without a draw.
     pub draw: Option<Vec<Vec<Laid>>>,
-    /// The trick that can be looked at again; null when there is none.
+    /// The last complete trick, for viewing again; null when there is none.
     pub last_trick: Option<TakenTrick>,
-    /// The total that ends the match; null where none does.
+    /// The total that ends the match; null if no total does.
     pub line: Option<ScoreLine>,
-    /// Whether the viewer may take back to its last decision.
+    /// Whether the viewer may undo to their last decision.
     pub can_undo: bool,
-    /// Whether nothing in the rest of this hand can change a score.
+    /// Whether the rest of this hand can no longer change any score.
     pub settled: bool,
-    /// Who has taken every point card that fell in this hand, once that is at least half of the points.
+    /// The only player who has taken points in this hand, once they hold at least half of all points.
     pub moon_attempt: Option<Seat>,
-    /// While the viewer chooses what its moon does: the totals that follow.
+    /// While the viewer chooses the effect of their moon: the totals that would follow.
     pub moon_outcomes: Option<MoonOutcomes>,
-    /// Whether the viewer is to lead and can prove that all the tricks that are left are its own; there are at least two.
+    /// Whether the viewer leads and provably takes all remaining tricks, of which there are at least two.
     pub can_claim: bool,
-    /// The viewer's setting.
+    /// The viewer's autoplay setting.
     pub autoplay: Autoplay,
-    /// The hand scored last.
+    /// The last scored hand.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<LastHand>))]
     #[cfg_attr(feature = "ts", ts(as = "Option<LastHand>"))]
     pub last_hand: Option<ScoredHand>,
-    /// What is printed on the cards of this table; null where no card set gives it.
+    /// The faces of this table's cards; null in games without a card set.
     pub card_set: Option<CardSetInfo>,
-    /// The lesson that the match is, by the id of its game; null where it is none.
+    /// The game's id if the match is a lesson; null otherwise.
     pub lesson: Option<String>,
-    /// The time that people have before a bot gathers the trick; null while nobody waits. It is the same whether or not
-    /// anybody has something to correct.
+    /// The time left before a bot gathers the trick; null while no bot waits. It is the same whether or not
+    /// a player has something to correct.
     pub pause: Option<Pause>,
-    /// For how many seconds bots wait for the viewer before they gather a trick; null for a spectator.
+    /// Seconds that bots wait for the viewer before they gather a trick; null for a spectator.
     pub patience: Option<u16>,
-    /// The level of the bot that plays for the viewer while they are away, where they have said so.
+    /// The level of the bot that stands in for the viewer, if they chose one.
     pub stand_in: Option<String>,
-    /// The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card. Null in a lesson,
+    /// The SHA-256 of the seed of every shuffle, in hex, published before the first deal. Null in a lesson,
     /// whose first deals are chosen.
     pub commitment: Option<String>,
 }
 
-/// A bot waits before it gathers a trick.
+/// A pause before a bot gathers a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pause {
-    /// Who gathers the trick after it.
+    /// The seat that gathers the trick afterwards.
     pub seat: Seat,
-    /// How many milliseconds were left when this was sent.
+    /// Milliseconds left when this was sent.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub left: u64,
-    /// How many it has in all.
+    /// Its whole length in milliseconds.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub whole: u64,
-    /// Whether it waits for the viewer, who did not follow suit and has not let that lie yet.
+    /// Whether it waits for the viewer, who did not follow suit and can still correct that.
     pub yours: bool,
 }
 
-/// What each choice after a moon leads to.
+/// The outcome of each choice after a moon.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoonOutcomes {
-    /// Each seat's total if the moon is taken off the shooter's own.
+    /// Each seat's total if the shooter subtracts the points from their own.
     pub itself: Vec<i32>,
-    /// Each seat's total if it is added to everybody else's.
+    /// Each seat's total if the points are added to all other players.
     pub others: Vec<i32>,
 }
 
-/// A card that may not be played now.
+/// A card that is not legal now.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
-    /// The card, as the view's hand has it.
+    /// The card, as in the view's hand.
     pub action: String,
-    /// Why.
+    /// Why not.
     pub reason: Reason,
 }
 
-/// Cards that came from another player.
+/// Cards received from another player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -124,12 +124,12 @@ pub struct Received {
     pub cards: Vec<String>,
 }
 
-/// Cards that went to another player.
+/// Cards passed to another player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Given {
-    /// Who got them.
+    /// Who received them.
     pub to: Seat,
     /// The cards.
     pub cards: Vec<String>,
@@ -142,7 +142,7 @@ pub struct Given {
 pub struct Pass {
     /// How many cards each player passes.
     pub count: usize,
-    /// How many places to the left they go.
+    /// How many seats to the left they go.
     pub left: usize,
 }
 
@@ -155,23 +155,23 @@ impl From<PassRule> for Pass {
     }
 }
 
-/// A trick that is complete.
+/// A complete trick.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TakenTrick {
     /// Its cards in the order played.
     pub cards: Vec<Laid>,
-    /// Who took it; null while it waits to be gathered.
+    /// Who took it; null until it is gathered.
     pub winner: Option<Seat>,
 }
 
-/// What one viewer may know of all that happened in a match and was not taken back.
+/// Everything that happened in a match, undone actions excluded, as far as one viewer may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct History {
-    /// The table's name in addresses.
+    /// The table's id, as in its URL.
     pub table: String,
     /// The game's id.
     pub game: String,
@@ -179,27 +179,27 @@ pub struct History {
     pub game_name: String,
     /// The viewer's seat; null for a spectator.
     pub you: Option<Seat>,
-    /// Who sits where.
+    /// The seats, in seat order.
     pub seats: Vec<SeatInfo>,
-    /// Whether the match is over. Then nothing is hidden.
+    /// Whether the match is over; nothing is hidden then.
     pub over: bool,
-    /// Whether the rules hide tricks that were taken until the match is over: their cards are not told here.
+    /// Whether the rules hide taken tricks until the match is over; their cards are omitted until then.
     pub closed: bool,
-    /// The hands or games, the first one first.
+    /// The hands or games, oldest first.
     pub hands: Vec<HandHistory>,
 }
 
-/// What happened in one hand or game.
+/// One hand or game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandHistory {
     /// Its number, from 1.
     pub number: u32,
-    /// Each seat's cards as they were dealt; only once the match is over.
+    /// Each seat's cards as dealt; only once the match is over.
     pub dealt: Option<Vec<Vec<String>>>,
-    /// What happened, in order; among it which hints were taken. Of one that was taken for a question that was asked in secret
-    /// the others are told once the match is over.
+    /// The events, in order, including hints taken. A hint for a secret question
+    /// is visible to the others only once the match is over.
     pub events: Vec<TableEvent>,
 }
 
@@ -208,9 +208,9 @@ pub struct HandHistory {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
-    /// The total as the table agreed on it.
+    /// The total as set in the table's options.
     pub total: i32,
-    /// The least total that ends the match: `total` where it must be met, one more where it must be exceeded.
+    /// The lowest total that ends the match: `total` if reaching it is enough, `total` + 1 if it must be exceeded.
     pub ends_at: i32,
 }
 
@@ -223,7 +223,7 @@ impl From<moonshot_rules::ScoreLine> for ScoreLine {
     }
 }
 
-/// A hand that is over.
+/// A finished hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -234,12 +234,12 @@ pub struct LastHand {
     pub tricks: Vec<Vec<Laid>>,
     /// Who took each trick.
     pub winners: Vec<Seat>,
-    /// Per seat, the points printed on the cards taken face up.
+    /// Per seat, the points printed on the cards it took face up.
     pub points_taken: Vec<i32>,
-    /// The gift that ruled it.
+    /// The gift in effect.
     pub gift: Option<String>,
-    /// What each seat scored.
+    /// Each seat's score.
     pub scores: Vec<i32>,
-    /// The totals after it.
+    /// The totals after the hand.
     pub totals: Vec<i32>,
 }
