@@ -3,11 +3,11 @@ import type { PasskeyInfo } from "./PasskeyInfo";
 import type { SessionInfo } from "./SessionInfo";
 
 /**
- * An account, as it is told to whoever is signed in to it.
+ * An account, as its owner sees it.
  */
 export type Account = { 
 /**
- * What it is called.
+ * Its name.
  */
 handle: string, 
 /**
@@ -15,7 +15,7 @@ handle: string,
  */
 bot: boolean, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created: number, 
 /**
@@ -23,10 +23,10 @@ created: number,
  */
 password: boolean, 
 /**
- * Its passkeys, the oldest first.
+ * Its passkeys, oldest first.
  */
 passkeys: Array<PasskeyInfo>, 
 /**
- * Where somebody is signed in to it, the newest first.
+ * Its sessions, newest first.
  */
 sessions: Array<SessionInfo>, };

@@ -5,7 +5,7 @@
  */
 export type ActionRequest = { 
 /**
- * The version of the snapshot at which it was chosen.
+ * The version of the snapshot the request is based on.
  */
 version: number, 
 /**

@@ -2,15 +2,15 @@
 import type { Seat } from "./Seat";
 
 /**
- * A seat that nobody sits at yet is given to a bot, or a bot's seat is freed.
+ * Puts a bot on a free seat, or frees a bot's seat.
  */
 export type BotRequest = { 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Whether a bot sits there from now on.
+ * Whether a bot takes the seat; false frees it.
  */
 bot: boolean, 
 /**

@@ -3,11 +3,11 @@ import type { CurseInfo } from "./CurseInfo";
 import type { GiftInfo } from "./GiftInfo";
 
 /**
- * What is printed on the cards of Black Hearts; whoever runs the server may have changed it.
+ * The faces of the cards of Black Hearts, which a host can change.
  */
 export type CardSetInfo = { 
 /**
- * What the set is called.
+ * The set's name.
  */
 name: string, 
 /**
@@ -15,6 +15,6 @@ name: string,
  */
 curses: Array<CurseInfo>, 
 /**
- * The Gift cards, one entry a kind.
+ * The Gift cards, one entry per kind.
  */
 gifts: Array<GiftInfo>, };

@@ -2,7 +2,7 @@
 import type { TableEvent } from "./TableEvent";
 
 /**
- * One message of a live stream for a client that keeps the snapshot of the message before.
+ * A delta: one message of a live stream for a client that keeps the snapshot of the message before.
  */
 export type Changes = { 
 /**
@@ -14,7 +14,7 @@ version: number,
  */
 events: Array<TableEvent>, 
 /**
- * What is another in the snapshot now: for each place, as a JSON pointer (RFC 6901) into the snapshot, the new value.
- * Every place is there already, and none lies within another.
+ * The changed values of the snapshot, keyed by JSON pointer (RFC 6901).
+ * Every pointer refers to a place that exists in the baseline, and none lies within another.
  */
 changes: Record<string, unknown>, };

@@ -4,7 +4,7 @@ import type { Proposed } from "./Proposed";
 import type { Seat } from "./Seat";
 
 /**
- * A proposal of which nothing came.
+ * A failed proposal.
  */
 export type EndedProposal = { 
 /**
@@ -20,6 +20,6 @@ by: Seat,
  */
 how: ProposalEnd, 
 /**
- * Who declined it; null where nobody did.
+ * Who declined it; null if nobody did.
  */
 seat: Seat | null, };

@@ -5,7 +5,7 @@ import type { LevelInfo } from "./LevelInfo";
 import type { Limits } from "./Limits";
 
 /**
- * What can be played here.
+ * The games, options and limits that this server offers.
  */
 export type Games = { 
 /**
@@ -13,7 +13,7 @@ export type Games = {
  */
 games: Array<GameInfo>, 
 /**
- * What is printed on the cards of Black Hearts.
+ * The faces of the cards of Black Hearts.
  */
 card_set: CardSetInfo, 
 /**
@@ -21,6 +21,6 @@ card_set: CardSetInfo,
  */
 limits: Limits, 
 /**
- * How bots can play: the levels, the weakest first, then the styles.
+ * The bots: levels from weakest to strongest, then styles.
  */
 levels: Array<LevelInfo>, };

@@ -6,7 +6,7 @@ import type { GiftEffect } from "./GiftEffect";
  */
 export type GiftInfo = { 
 /**
- * What the view's `gift` calls it.
+ * Its id in the view's `gift`.
  */
 id: string, 
 /**
@@ -14,14 +14,14 @@ id: string,
  */
 name: string, 
 /**
- * What it changes, in a sentence.
+ * Its effect, in a sentence.
  */
 text: string, 
 /**
- * The kind of change.
+ * The kind of effect.
  */
 effect: GiftEffect, 
 /**
- * How many of this card there are.
+ * The number of copies.
  */
 copies: number, };

@@ -2,11 +2,11 @@
 import type { Seat } from "./Seat";
 
 /**
- * Cards that went to another player.
+ * Cards passed to another player.
  */
 export type Given = { 
 /**
- * Who got them.
+ * Who received them.
  */
 to: Seat, 
 /**

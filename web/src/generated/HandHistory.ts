@@ -2,7 +2,7 @@
 import type { TableEvent } from "./TableEvent";
 
 /**
- * What happened in one hand or game.
+ * One hand or game.
  */
 export type HandHistory = { 
 /**
@@ -10,11 +10,11 @@ export type HandHistory = {
  */
 number: number, 
 /**
- * Each seat's cards as they were dealt; only once the match is over.
+ * Each seat's cards as dealt; only once the match is over.
  */
 dealt: Array<Array<string>> | null, 
 /**
- * What happened, in order; among it which hints were taken. Of one that was taken for a question that was asked in secret
- * the others are told once the match is over.
+ * The events, in order, including hints taken. A hint for a secret question
+ * is visible to the others only once the match is over.
  */
 events: Array<TableEvent>, };

@@ -2,14 +2,14 @@
 import type { Proof } from "./Proof";
 
 /**
- * The account gets another name.
+ * Renames the account.
  */
 export type HandleRequest = { 
 /**
- * What it is called from now on.
+ * The new name.
  */
 handle: string, 
 /**
- * That it is theirs to change.
+ * Proof that the account is the caller's.
  */
 proof: Proof, };

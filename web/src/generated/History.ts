@@ -4,11 +4,11 @@ import type { Seat } from "./Seat";
 import type { SeatInfo } from "./SeatInfo";
 
 /**
- * What one viewer may know of all that happened in a match and was not taken back.
+ * Everything that happened in a match, undone actions excluded, as far as one viewer may know.
  */
 export type History = { 
 /**
- * The table's name in addresses.
+ * The table's id, as in its URL.
  */
 table: string, 
 /**
@@ -24,18 +24,18 @@ game_name: string,
  */
 you: Seat | null, 
 /**
- * Who sits where.
+ * The seats, in seat order.
  */
 seats: Array<SeatInfo>, 
 /**
- * Whether the match is over. Then nothing is hidden.
+ * Whether the match is over; nothing is hidden then.
  */
 over: boolean, 
 /**
- * Whether the rules hide tricks that were taken until the match is over: their cards are not told here.
+ * Whether the rules hide taken tricks until the match is over; their cards are omitted until then.
  */
 closed: boolean, 
 /**
- * The hands or games, the first one first.
+ * The hands or games, oldest first.
  */
 hands: Array<HandHistory>, };

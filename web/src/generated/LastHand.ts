@@ -3,7 +3,7 @@ import type { Laid } from "./Laid";
 import type { Seat } from "./Seat";
 
 /**
- * A hand that is over.
+ * A finished hand.
  */
 export type LastHand = { 
 /**
@@ -19,18 +19,18 @@ tricks: Array<Array<Laid>>,
  */
 winners: Array<Seat>, 
 /**
- * Per seat, the points printed on the cards taken face up.
+ * Per seat, the points printed on the cards it took face up.
  */
 points_taken: Array<number>, 
 /**
- * The gift that ruled it.
+ * The gift in effect.
  */
 gift: string | null, 
 /**
- * What each seat scored.
+ * Each seat's score.
  */
 scores: Array<number>, 
 /**
- * The totals after it.
+ * The totals after the hand.
  */
 totals: Array<number>, };

@@ -2,22 +2,22 @@
 import type { Seat } from "./Seat";
 
 /**
- * Somebody who sat at the table before the match or during it, and got up.
+ * A player who left the table.
  */
 export type LeftInfo = { 
 /**
- * Which of those who got up, counted from 0.
+ * The number of this former player, counted from 0.
  */
 number: number, 
 /**
- * Where they sat.
+ * The seat they had.
  */
 seat: Seat, 
 /**
- * What they were called.
+ * Their name.
  */
 name: string, 
 /**
- * Whether that was the name of their account.
+ * Whether it was the name of their account.
  */
 account: boolean, };

@@ -5,6 +5,6 @@
  */
 export type Limits = { 
 /**
- * The longest name at a table, in characters.
+ * Maximum length of a name at a table, in characters.
  */
 name_length: number, };

@@ -6,14 +6,14 @@ import type { Account } from "./Account";
  */
 export type Me = { 
 /**
- * The account that the caller is signed in to; null for a guest.
+ * The caller's account; null for a guest.
  */
 account: Account | null, 
 /**
- * Whether passkeys work at the address under which the caller has the page open.
+ * Whether passkeys work at the host name of this request.
  */
 passkeys: boolean, 
 /**
- * The new session's token, where it was asked for.
+ * The new session's token, if requested.
  */
 token?: string, };

@@ -2,18 +2,18 @@
 import type { Proof } from "./Proof";
 
 /**
- * An account is made.
+ * Creates an account.
  */
 export type NewAccount = { 
 /**
- * What it is called. No two accounts have the same name, whatever its case.
+ * The account's name; unique, ignoring case.
  */
 handle: string, 
 /**
- * How one signs in to it: a new password, or a new passkey.
+ * The new password or passkey.
  */
 proof: Proof, 
 /**
- * Whether a program plays under it. It is then shown as a bot wherever it sits; that cannot be changed.
+ * Whether a program plays under it. It is then shown as a bot at every table; this cannot be changed.
  */
 bot?: boolean, };

@@ -2,7 +2,7 @@
 import type { Terms } from "./Terms";
 
 /**
- * A table to be made. Whoever makes it sits at seat 0 and is its host.
+ * Makes a table. The caller gets seat 0 and becomes its host.
  */
 export type NewTable = { 
 /**
@@ -10,7 +10,7 @@ export type NewTable = {
  */
 game: string, 
 /**
- * How many seats.
+ * The number of seats.
  */
 players: number, 
 /**
@@ -18,19 +18,19 @@ players: number,
  */
 options?: Record<string, string | number | boolean | string[]>, 
 /**
- * A name for each seat; null for one that stays free for a person. A bot sits at each other seat that has a name.
+ * A name for each seat; null leaves the seat free for a person. Other seats with a name get a bot.
  */
 names: Array<string | null>, 
 /**
- * Whether the table waits: nothing is dealt before its host starts the match. Without it no seat may stay free, and
+ * Whether the table waits: nothing is dealt before its host starts the match. Otherwise no seat may be free, and
  * the cards are dealt at once.
  */
 waits?: boolean, 
 /**
- * For each seat the level of its bot, or null; only for a table that waits.
+ * Per seat, the level of its bot, or null; only for a waiting table.
  */
 levels?: Array<string | null>, 
 /**
- * What is agreed on beside the game and its options; only for a table that waits.
+ * The terms, besides the game and its options; only for a waiting table.
  */
 terms?: Terms, };

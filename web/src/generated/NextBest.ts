@@ -2,7 +2,7 @@
 import type { SuggestionUnit } from "./SuggestionUnit";
 
 /**
- * What is next to the best of what may be done.
+ * The second-best action.
  */
 export type NextBest = { 
 /**
@@ -10,10 +10,10 @@ export type NextBest = {
  */
 action: string, 
 /**
- * How much more it costs; null where that is less than what is known for sure.
+ * How much more it costs; null if the difference is within the error.
  */
 more: number | null, 
 /**
- * What `more` is counted in.
+ * The unit of `more`.
  */
 unit: SuggestionUnit, };

@@ -3,15 +3,15 @@ import type { Clock } from "./Clock";
 import type { Seat } from "./Seat";
 
 /**
- * A table that waits for people.
+ * An open table.
  */
 export type OpenTable = { 
 /**
- * Its name in addresses.
+ * The table's id, as in its URL.
  */
 table: string, 
 /**
- * What it is called; empty where it has no name of its own.
+ * The table's title; empty if it has none.
  */
 title: string, 
 /**
@@ -27,22 +27,22 @@ game_name: string,
  */
 options: Record<string, string | number | boolean | string[]>, 
 /**
- * How much time a person has.
+ * The time each player has.
  */
 clock: Clock, 
 /**
- * Who sits at each seat; null where it is free.
+ * The player at each seat; null if it is free.
  */
 names: Array<string | null>, 
 /**
- * The seats where programs sit, under accounts that are marked as bots'.
+ * Seats taken by programs under bot accounts.
  */
 programs: Array<Seat>, 
 /**
- * The seats whose name is that of the account under which somebody sits there.
+ * Seats whose name is the name of the player's account.
  */
 accounts: Array<Seat>, 
 /**
- * How many seats are free.
+ * The number of free seats.
  */
 free: number, };

@@ -2,10 +2,10 @@
 import type { OpenTable } from "./OpenTable";
 
 /**
- * The tables in the lobby that wait for people.
+ * The open tables in the lobby.
  */
 export type OpenTables = { 
 /**
- * One entry each, the newest first.
+ * One entry per table, newest first.
  */
 tables: Array<OpenTable>, };

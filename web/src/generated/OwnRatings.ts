@@ -6,6 +6,6 @@ import type { GameRating } from "./GameRating";
  */
 export type OwnRatings = { 
 /**
- * One entry for each game with a listed match among accounts.
+ * One entry per game in which the caller has played a rated match.
  */
 games: Array<GameRating>, };

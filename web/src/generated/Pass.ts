@@ -9,6 +9,6 @@ export type Pass = {
  */
 count: number, 
 /**
- * How many places to the left they go.
+ * How many seats to the left they go.
  */
 left: number, };

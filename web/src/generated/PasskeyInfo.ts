@@ -5,22 +5,22 @@
  */
 export type PasskeyInfo = { 
 /**
- * Its name in requests.
+ * Its id in requests.
  */
 id: string, 
 /**
- * The host name that it works at.
+ * The host name it is valid for.
  */
 site: string, 
 /**
- * The browser that it was made with, as that browser called itself.
+ * The User-Agent of the browser that created it.
  */
 device: string, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created: number, 
 /**
- * The day when it was used last, in milliseconds since 1970.
+ * The day of its last use, in milliseconds since 1970.
  */
 used: number, };

@@ -3,7 +3,7 @@ import type { PasskeyAnswer } from "./PasskeyAnswer";
 import type { Proof } from "./Proof";
 
 /**
- * The account gets another passkey.
+ * Adds a passkey.
  */
 export type PasskeyRequest = { 
 /**
@@ -11,6 +11,6 @@ export type PasskeyRequest = {
  */
 passkey: PasskeyAnswer, 
 /**
- * That the account is theirs.
+ * Proof that the account is the caller's.
  */
 proof: Proof, };

@@ -2,7 +2,7 @@
 import type { Proof } from "./Proof";
 
 /**
- * The account gets another password, or its first.
+ * Sets or changes the password.
  */
 export type PasswordRequest = { 
 /**
@@ -10,6 +10,6 @@ export type PasswordRequest = {
  */
 password: string, 
 /**
- * That it is theirs to change.
+ * Proof that the account is the caller's.
  */
 proof: Proof, };

@@ -2,22 +2,22 @@
 import type { Seat } from "./Seat";
 
 /**
- * A bot waits before it gathers a trick.
+ * A pause before a bot gathers a trick.
  */
 export type Pause = { 
 /**
- * Who gathers the trick after it.
+ * The seat that gathers the trick afterwards.
  */
 seat: Seat, 
 /**
- * How many milliseconds were left when this was sent.
+ * Milliseconds left when this was sent.
  */
 left: number, 
 /**
- * How many it has in all.
+ * Its whole length in milliseconds.
  */
 whole: number, 
 /**
- * Whether it waits for the viewer, who did not follow suit and has not let that lie yet.
+ * Whether it waits for the viewer, who did not follow suit and can still correct that.
  */
 yours: boolean, };

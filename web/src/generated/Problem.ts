@@ -3,15 +3,15 @@ import type { Reason } from "./Reason";
 import type { Snapshot } from "./Snapshot";
 
 /**
- * The body of every refusal, as `application/problem+json`.
+ * The body of every error response, as `application/problem+json` (RFC 9457).
  */
 export type Problem = { 
 /**
- * The kind of problem, a URN that ends in its code.
+ * The problem type: a URN that ends in its code.
  */
 type: string, 
 /**
- * The kind of problem in a few words.
+ * A short title of the problem type.
  */
 title: string, 
 /**
@@ -19,7 +19,7 @@ title: string,
  */
 status: number, 
 /**
- * A sentence for the person.
+ * A sentence to show to the player.
  */
 detail: string, 
 /**
@@ -35,10 +35,10 @@ reason?: Reason,
  */
 option?: string, 
 /**
- * With `name-taken` and `name-of-account`: another name, which nobody has.
+ * With `name-taken` and `name-of-account`: a similar name that is free.
  */
 other_name?: string, 
 /**
- * With `stale-version`: the present snapshot.
+ * With `stale-version`: the current snapshot.
  */
 snapshot?: Snapshot, };

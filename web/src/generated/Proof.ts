@@ -2,6 +2,6 @@
 import type { PasskeyAnswer } from "./PasskeyAnswer";
 
 /**
- * Shows that somebody is who they say they are.
+ * Proof of identity: a password or a passkey.
  */
 export type Proof = { "password": string } | { "passkey": PasskeyAnswer };

@@ -2,10 +2,10 @@
 import type { Proof } from "./Proof";
 
 /**
- * Something that needs to be proven again.
+ * A request that needs fresh proof of identity.
  */
 export type ProofRequest = { 
 /**
- * That the account is theirs.
+ * Proof that the account is the caller's.
  */
 proof: Proof, };

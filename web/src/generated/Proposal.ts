@@ -3,7 +3,7 @@ import type { Proposed } from "./Proposed";
 import type { Seat } from "./Seat";
 
 /**
- * What somebody proposes, and who has agreed.
+ * A proposal and who has agreed.
  */
 export type Proposal = { 
 /**
@@ -11,7 +11,7 @@ export type Proposal = {
  */
 what: Proposed, 
 /**
- * Who proposes it.
+ * The proposer.
  */
 by: Seat, 
 /**
@@ -19,6 +19,6 @@ by: Seat,
  */
 agreed: Array<Seat>, 
 /**
- * Whose answer is waited for.
+ * Whose answer is missing.
  */
 asked: Array<Seat>, };

@@ -2,7 +2,7 @@
 import type { Proposed } from "./Proposed";
 
 /**
- * Something that all people at a table have to agree to.
+ * Proposes something that all players must agree to.
  */
 export type ProposeRequest = { 
 /**

@@ -2,7 +2,7 @@
 import type { PlayerRating } from "./PlayerRating";
 
 /**
- * The best players of a game.
+ * The leaderboard of a game.
  */
 export type Ratings = { 
 /**
@@ -10,6 +10,6 @@ export type Ratings = {
  */
 game: string, 
 /**
- * One entry each, the best first: by what they are at least.
+ * One entry per player, best first by lower bound (rating minus error).
  */
 players: Array<PlayerRating>, };

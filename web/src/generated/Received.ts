@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * Cards that came from another player.
+ * Cards received from another player.
  */
 export type Received = { 
 /**

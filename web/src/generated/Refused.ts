@@ -2,14 +2,14 @@
 import type { Reason } from "./Reason";
 
 /**
- * A card that may not be played now.
+ * A card that is not legal now.
  */
 export type Refused = { 
 /**
- * The card, as the view's hand has it.
+ * The card, as in the view's hand.
  */
 action: string, 
 /**
- * Why.
+ * Why not.
  */
 reason: Reason, };

@@ -2,20 +2,20 @@
 import type { Seat } from "./Seat";
 
 /**
- * The next match of a company whose match is over. The seats are those of the match that is over.
+ * The rematch of a finished match. Seats are those of the finished match.
  */
 export type Rematch = { 
 /**
- * Whose people are ready for it. Once it has begun, whose people play in it.
+ * Seats whose players are ready; once it has begun, seats whose players play in it.
  */
 ready: Array<Seat>, 
 /**
- * Whose people are here and not ready. When there are none, and two who are ready are here, it begins by itself.
+ * Seats whose players are connected and not ready. When none is left and two players are ready, the match starts by itself.
  */
 asked: Array<Seat>, 
 /**
- * The seat of its host, who may start it with bots for those who are not ready; null where the host is not here, so
- * that anybody who is ready may.
+ * The seat of its host, who may start it with bots for those not ready; null if the host is not connected, so
+ * that any ready player may.
  */
 host: Seat | null, 
 /**

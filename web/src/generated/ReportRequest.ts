@@ -3,15 +3,15 @@ import type { ReportReason } from "./ReportReason";
 import type { Seat } from "./Seat";
 
 /**
- * Somebody who sits at the table, or sat there before, is reported to whoever runs the server.
+ * Reports a player, or a former player, to the host of the server.
  */
 export type ReportRequest = { 
 /**
- * Where the person sits, or sat.
+ * The seat of the reported player.
  */
 seat: Seat, 
 /**
- * The `number` of somebody who sat there before; whoever sits there now is meant where it is not given.
+ * The `number` of a former player; without it the report is about the player who has the seat now.
  */
 left?: number, 
 /**
@@ -19,6 +19,6 @@ left?: number,
  */
 reason: ReportReason, 
 /**
- * What there is to say of it, in a line.
+ * Details, in one line.
  */
 note?: string, };

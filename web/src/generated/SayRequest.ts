@@ -2,7 +2,7 @@
 import type { Said } from "./Said";
 
 /**
- * Something said at a table.
+ * Sends a chat message.
  */
 export type SayRequest = { 
 /**

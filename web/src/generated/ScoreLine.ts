@@ -5,10 +5,10 @@
  */
 export type ScoreLine = { 
 /**
- * The total as the table agreed on it.
+ * The total as set in the table's options.
  */
 total: number, 
 /**
- * The least total that ends the match: `total` where it must be met, one more where it must be exceeded.
+ * The lowest total that ends the match: `total` if reaching it is enough, `total` + 1 if it must be exceeded.
  */
 ends_at: number, };

@@ -3,11 +3,11 @@ import type { Absence } from "./Absence";
 import type { SeatClock } from "./SeatClock";
 
 /**
- * Who sits at a seat.
+ * The player at a seat.
  */
 export type SeatInfo = { 
 /**
- * The name at the table; empty where nobody sits.
+ * The name at the table; empty if the seat is free.
  */
 name: string, 
 /**
@@ -15,34 +15,34 @@ name: string,
  */
 bot: boolean, 
 /**
- * Whether nobody sits there yet.
+ * Whether the seat is free.
  */
 free: boolean, 
 /**
- * Whether it is kept for the person of that name.
+ * Whether the seat is reserved for the person of that name.
  */
 kept: boolean, 
 /**
- * Whether a program plays there, under an account that is marked as a bot's. Such a seat is a person's in all else.
+ * Whether a program plays there under a bot account. In all else it counts as a person.
  */
 program: boolean, 
 /**
- * Whether the name is that of the account under which the person sits there. Nobody else can have this mark.
+ * Whether the name is the name of the player's account; shown as a mark that guests cannot have.
  */
 account: boolean, 
 /**
- * The level of the bot that sits there, or that plays for the person while they are away; null where none is said.
+ * The level of the bot there, or of the bot that stands in for the player; null if there is none.
  */
 level: string | null, 
 /**
- * Whether the person who sits there is connected; true for a bot.
+ * Whether the player is connected; true for a bot.
  */
 here: boolean, 
 /**
- * Why a bot plays for the person who sits there; null where none does.
+ * Why a bot stands in for the player; null if none does.
  */
 away: Absence | null, 
 /**
- * The person's time; null where the table has no clock.
+ * The player's clock; null at a table without clocks.
  */
 clock: SeatClock | null, };

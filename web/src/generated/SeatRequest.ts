@@ -2,10 +2,10 @@
 import type { Seat } from "./Seat";
 
 /**
- * A seat that something is done with.
+ * Names a seat.
  */
 export type SeatRequest = { 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, };

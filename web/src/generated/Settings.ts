@@ -6,19 +6,19 @@ import type { Autoplay } from "./Autoplay";
  */
 export type Settings = { 
 /**
- * Which forced actions are done without asking.
+ * Which forced actions the server performs.
  */
 autoplay: Autoplay, 
 /**
- * For how many seconds bots wait before they gather a trick in which the caller did not follow suit, 2 to 120; as
- * it was where it is not given.
+ * Seconds that bots wait before they gather a trick in which the caller did not follow suit, 2 to 120;
+ * unchanged if absent.
  */
 patience?: number, 
 /**
- * For how many milliseconds the caller likes a finished trick to stay, 500 to 4000; as it was where it is not given.
+ * Milliseconds that the caller wants a finished trick to stay, 500 to 4000; unchanged if absent.
  */
 trick_stays?: number, 
 /**
- * The level of the bot that plays for the caller while they are away; as it was where it is not given.
+ * The level of the bot that stands in for the caller; unchanged if absent.
  */
 stand_in?: string, };

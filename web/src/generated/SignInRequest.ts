@@ -2,7 +2,7 @@
 import type { Proof } from "./Proof";
 
 /**
- * Somebody signs in.
+ * Signs in.
  */
 export type SignInRequest = { 
 /**
@@ -10,10 +10,10 @@ export type SignInRequest = {
  */
 handle?: string, 
 /**
- * The account's password, or the answer of an authenticator.
+ * The password, or the authenticator's response.
  */
 proof: Proof, 
 /**
- * Whether the token is wanted in the answer, for a program, and not in a cookie.
+ * Whether to return the token in the response, for programs, instead of setting a cookie.
  */
 bearer?: boolean, };

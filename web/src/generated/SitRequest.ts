@@ -2,19 +2,19 @@
 import type { Seat } from "./Seat";
 
 /**
- * Somebody sits down.
+ * Takes a seat.
  */
 export type SitRequest = { 
 /**
- * Where; at the first free seat if it is not given, or else at the first bot's where the table lets people join late.
+ * The seat. Default: the first free seat, or the first bot's if the table allows joining late.
  */
 seat?: Seat, 
 /**
- * The name at the table; not needed for a seat that is kept for the caller.
+ * The name at the table; not needed for a seat reserved for the caller.
  */
 name?: string, 
 /**
- * The caller's contribution to the shuffles from the next hand on: 16 to 64 random bytes in hex, chosen after the
+ * The caller's contribution to the shuffles from the next hand on: 16 to 64 random bytes in hex, drawn after the
  * caller knew the table's commitment.
  */
 nonce: string, };

@@ -17,11 +17,11 @@ import type { TableLife } from "./TableLife";
 import type { TakenTrick } from "./TakenTrick";
 
 /**
- * What one viewer may know of a table now.
+ * Everything one viewer may know of a table at this version.
  */
 export type Snapshot = { 
 /**
- * The table's name in addresses.
+ * The table's id, as in its URL.
  */
 table: string, 
 /**
@@ -33,7 +33,7 @@ game: string,
  */
 game_name: string, 
 /**
- * How many changes this viewer could notice so far.
+ * The viewer's version: the number of changes visible to this viewer so far.
  */
 version: number, 
 /**
@@ -41,11 +41,11 @@ version: number,
  */
 you: Seat | null, 
 /**
- * Who sits where.
+ * The seats, in seat order.
  */
 seats: Array<SeatInfo>, 
 /**
- * How the table stands apart from its game.
+ * The state of the table outside the game: phase, host, proposals, chat.
  */
 life: TableLife, 
 /**
@@ -53,7 +53,7 @@ life: TableLife,
  */
 view: Document, 
 /**
- * The viewer's own cards that may not be played now; empty unless it is the viewer's turn.
+ * The viewer's own cards that are not legal now, each with the reason; empty unless it is the viewer's turn.
  */
 refused: Array<Refused>, 
 /**
@@ -65,72 +65,72 @@ received: Received | null,
  */
 passed: Given | null, 
 /**
- * The pass that is asked for, or was asked for in this hand; null when none is passed.
+ * The pass of this hand, pending or done; null in a hand without one.
  */
 pass: Pass | null, 
 /**
- * Who drew which tile in the draw for the first deal, round by round; null where there was none.
+ * The tiles drawn for the first deal, round by round; null without a draw.
  */
 draw: Array<Array<Laid>> | null, 
 /**
- * The trick that can be looked at again; null when there is none.
+ * The last complete trick, for viewing again; null when there is none.
  */
 last_trick: TakenTrick | null, 
 /**
- * The total that ends the match; null where none does.
+ * The total that ends the match; null if no total does.
  */
 line: ScoreLine | null, 
 /**
- * Whether the viewer may take back to its last decision.
+ * Whether the viewer may undo to their last decision.
  */
 can_undo: boolean, 
 /**
- * Whether nothing in the rest of this hand can change a score.
+ * Whether the rest of this hand can no longer change any score.
  */
 settled: boolean, 
 /**
- * Who has taken every point card that fell in this hand, once that is at least half of the points.
+ * The only player who has taken points in this hand, once they hold at least half of all points.
  */
 moon_attempt: Seat | null, 
 /**
- * While the viewer chooses what its moon does: the totals that follow.
+ * While the viewer chooses the effect of their moon: the totals that would follow.
  */
 moon_outcomes: MoonOutcomes | null, 
 /**
- * Whether the viewer is to lead and can prove that all the tricks that are left are its own; there are at least two.
+ * Whether the viewer leads and provably takes all remaining tricks, of which there are at least two.
  */
 can_claim: boolean, 
 /**
- * The viewer's setting.
+ * The viewer's autoplay setting.
  */
 autoplay: Autoplay, 
 /**
- * The hand scored last.
+ * The last scored hand.
  */
 last_hand: LastHand | null, 
 /**
- * What is printed on the cards of this table; null where no card set gives it.
+ * The faces of this table's cards; null in games without a card set.
  */
 card_set: CardSetInfo | null, 
 /**
- * The lesson that the match is, by the id of its game; null where it is none.
+ * The game's id if the match is a lesson; null otherwise.
  */
 lesson: string | null, 
 /**
- * The time that people have before a bot gathers the trick; null while nobody waits. It is the same whether or not
- * anybody has something to correct.
+ * The time left before a bot gathers the trick; null while no bot waits. It is the same whether or not
+ * a player has something to correct.
  */
 pause: Pause | null, 
 /**
- * For how many seconds bots wait for the viewer before they gather a trick; null for a spectator.
+ * Seconds that bots wait for the viewer before they gather a trick; null for a spectator.
  */
 patience: number | null, 
 /**
- * The level of the bot that plays for the viewer while they are away, where they have said so.
+ * The level of the bot that stands in for the viewer, if they chose one.
  */
 stand_in: string | null, 
 /**
- * The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card. Null in a lesson,
+ * The SHA-256 of the seed of every shuffle, in hex, published before the first deal. Null in a lesson,
  * whose first deals are chosen.
  */
 commitment: string | null, };

@@ -2,7 +2,7 @@
 import type { NextBest } from "./NextBest";
 
 /**
- * What a bot would do in the caller's place, knowing the caller's view.
+ * What a bot would do in the caller's place, from the caller's view.
  */
 export type Suggestion = { 
 /**
@@ -10,10 +10,10 @@ export type Suggestion = {
  */
 action: string | null, 
 /**
- * Why, in sentences that rest on nothing the caller cannot know; null where there is nothing to say.
+ * Why, based only on what the caller can know; null if there is nothing to say.
  */
 reason: string | null, 
 /**
- * What comes next to it; null where nothing else was thought about.
+ * The second-best action; null if no other was considered.
  */
 next: NextBest | null, };

@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * Two seats change places.
+ * Swaps two seats.
  */
 export type SwapRequest = { 
 /**

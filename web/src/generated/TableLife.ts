@@ -9,28 +9,28 @@ import type { Talk } from "./Talk";
 import type { Terms } from "./Terms";
 
 /**
- * How a table stands apart from its game.
+ * The state of a table outside the game.
  */
 export type TableLife = { 
 /**
- * Where it is between being made and being over.
+ * The phase: waiting, playing or over.
  */
 stage: Stage, 
 /**
- * Whether its people agreed to end the match before its end.
+ * Whether the players agreed to end the match early.
  */
 stopped: boolean, 
 /**
- * Whether the host lets the match rest.
+ * Whether the host paused the match.
  */
 paused: boolean, 
 /**
- * Whether the match rests because nobody plays it: everybody who sits here is away, or only bots sit here. It goes on when
- * somebody is back.
+ * Whether the match is on hold because no player is at the table. It resumes when
+ * a player is back.
  */
 resting: boolean, 
 /**
- * The host's seat; null where the host does not sit at the table.
+ * The host's seat; null if the host has none.
  */
 host: Seat | null, 
 /**
@@ -38,47 +38,47 @@ host: Seat | null,
  */
 yours: boolean, 
 /**
- * What was agreed on beside the game and its options.
+ * The terms: what the host set besides the game and its options.
  */
 terms: Terms, 
 /**
- * What somebody proposes.
+ * The open proposal.
  */
 proposal: Proposal | null, 
 /**
- * The last proposal of which nothing came, until somebody makes another.
+ * The last proposal that failed, until another is made.
  */
 ended: EndedProposal | null, 
 /**
- * The table where the company goes on.
+ * The table of the rematch.
  */
 next: string | null, 
 /**
- * How far the next match is; null where there is no next table, or nothing is known of it yet.
+ * The state of the rematch; null if there is none, or it is not known yet.
  */
 rematch: Rematch | null, 
 /**
- * For how many milliseconds a finished trick stays before everybody: as long as the slowest reader who sits here
- * likes. Null where no two people sit, or nobody has said.
+ * Milliseconds that a finished trick stays for everybody: the longest time any player here
+ * chose. Null with fewer than two people, or if none chose.
  */
 trick_stays: number | null, 
 /**
- * By how many seconds the viewer is told of the match later than its players.
+ * The spectator delay of this viewer in seconds.
  */
 delayed: number, 
 /**
- * How many watch who do not sit here.
+ * The number of spectators.
  */
 spectators: number, 
 /**
- * What was said last, the oldest first.
+ * The last chat messages, oldest first.
  */
 talk: Array<Talk>, 
 /**
- * Who sat here before and does not sit here now, the first first.
+ * Former players who have no seat now, in the order they left.
  */
 left: Array<LeftInfo>, 
 /**
- * What each seat contributed to the shuffles of this hand, in hex; empty before the match begins.
+ * Each seat's contribution to the shuffles of this hand, in hex; empty before the match begins.
  */
 nonces: Array<string>, };

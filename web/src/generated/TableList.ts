@@ -2,10 +2,10 @@
 import type { TableSummary } from "./TableSummary";
 
 /**
- * The tables where the caller sits, the newest first.
+ * The caller's tables, newest first.
  */
 export type TableList = { 
 /**
- * One entry each.
+ * One entry per table.
  */
 tables: Array<TableSummary>, };

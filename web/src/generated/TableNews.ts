@@ -4,7 +4,7 @@ import type { Said } from "./Said";
 import type { Seat } from "./Seat";
 
 /**
- * An event at a table that is no part of the game.
+ * An event of the table outside the game.
  */
 export type TableNews = { "kind": "undone", 
 /**
@@ -12,7 +12,7 @@ export type TableNews = { "kind": "undone",
  */
 seat: Seat, } | { "kind": "sat", 
 /**
- * Where.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -20,27 +20,27 @@ seat: Seat,
  */
 name: string, 
 /**
- * Who sat there before: a bot, or the same person on another device; null where nobody did.
+ * The previous player: a bot, or the same person on another device; null if the seat was free.
  */
 before: string | null, } | { "kind": "bot-sat", 
 /**
- * Where.
+ * The seat.
  */
 seat: Seat, 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
- * The person who has left; null where none sat there.
+ * The player who left; null if there was none.
  */
 left: string | null, } | { "kind": "freed", 
 /**
- * Where.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Who sat there.
+ * The previous player.
  */
 name: string, } | { "kind": "swapped", 
 /**
@@ -52,7 +52,7 @@ seat: Seat,
  */
 with: Seat, } | { "kind": "begun" } | { "kind": "away", 
 /**
- * For whom.
+ * The player's seat.
  */
 seat: Seat, 
 /**
@@ -64,19 +64,19 @@ why: Absence, } | { "kind": "back",
  */
 seat: Seat, } | { "kind": "host", 
 /**
- * Where they sit; null where they do not.
+ * The new host's seat; null if they have none.
  */
 seat: Seat | null, } | { "kind": "paused", 
 /**
- * Who wanted it so.
+ * Who did it.
  */
 seat: Seat, 
 /**
- * Whether it rests.
+ * Whether it is paused.
  */
 paused: boolean, } | { "kind": "stopped" } | { "kind": "terms" } | { "kind": "next", 
 /**
- * Which.
+ * The rematch's table.
  */
 table: string, } | { "kind": "hint", 
 /**
@@ -84,7 +84,7 @@ table: string, } | { "kind": "hint",
  */
 seat: Seat, } | { "kind": "said", 
 /**
- * From which seat.
+ * The sender's seat.
  */
 seat: Seat, 
 /**

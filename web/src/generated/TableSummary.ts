@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type TableSummary = { 
 /**
- * Its name in addresses.
+ * The table's id, as in its URL.
  */
 table: string, 
 /**
@@ -22,19 +22,19 @@ game_name: string,
  */
 lesson: boolean, 
 /**
- * Who sits there, in seat order; empty where nobody does.
+ * The players' names in seat order; empty for a free seat.
  */
 names: Array<string>, 
 /**
- * Whether the table waits for its company: nothing is dealt yet.
+ * Whether the table still waits for players.
  */
 waiting: boolean, 
 /**
- * The caller's seat; null where the caller only watches.
+ * The caller's seat; null for a spectator.
  */
 you: Seat | null, 
 /**
- * Whether the caller has put it away: it is listed apart from those that wait to be gone on with.
+ * Whether the caller archived it.
  */
 put_away: boolean, 
 /**
@@ -42,18 +42,18 @@ put_away: boolean,
  */
 over: boolean, 
 /**
- * Who won; nobody while the match goes on.
+ * The winners; empty while the match runs.
  */
 winners: Array<Seat>, 
 /**
- * The running match scores.
+ * The current match scores.
  */
 totals: Array<number>, 
 /**
- * The hand under way, from 1.
+ * The current hand, from 1.
  */
 hand_number: number, 
 /**
- * When something happened last, in milliseconds since 1970.
+ * The time of the last change, in milliseconds since 1970.
  */
 updated: number, };

@@ -3,7 +3,7 @@ import type { Laid } from "./Laid";
 import type { Seat } from "./Seat";
 
 /**
- * A trick that is complete.
+ * A complete trick.
  */
 export type TakenTrick = { 
 /**
@@ -11,6 +11,6 @@ export type TakenTrick = {
  */
 cards: Array<Laid>, 
 /**
- * Who took it; null while it waits to be gathered.
+ * Who took it; null until it is gathered.
  */
 winner: Seat | null, };

@@ -3,23 +3,23 @@ import type { Said } from "./Said";
 import type { Seat } from "./Seat";
 
 /**
- * Something that was said.
+ * A chat message.
  */
 export type Talk = { 
 /**
- * Which thing said it was, counted from 0.
+ * The number of the message, counted from 0.
  */
 number: number, 
 /**
- * From which seat.
+ * The sender's seat.
  */
 seat: Seat, 
 /**
- * The name of whoever sat there.
+ * The sender's name.
  */
 name: string, 
 /**
- * Whether that was the name of their account.
+ * Whether it was the name of their account.
  */
 account: boolean, 
 /**
