@@ -45,19 +45,18 @@ MAY_IMPORT = {
     "util": set(),
     "names": set(),
     "metrics": set(),
-    "store": {"metrics", "names", "util"},
-    "error": {"store"},
+    "error": set(),
     "net": {"error", "metrics"},
-    "cluster": {"metrics", "net", "store", "util"},
-    "auth": {"cluster", "error", "names", "net", "store", "util"},
+    "cluster": {"metrics", "net", "util"},
+    "auth": {"cluster", "error", "names", "net", "util"},
     "broadcast": {"error", "metrics", "net"},
-    "table": {"auth", "broadcast", "cluster", "error", "metrics", "names", "store", "util"},
-    "lobby": {"auth", "cluster", "error", "metrics", "names", "net", "store", "table", "util"},
+    "table": {"auth", "broadcast", "cluster", "error", "metrics", "names", "util"},
+    "lobby": {"auth", "cluster", "error", "metrics", "names", "net", "table", "util"},
     "http": {
-        "auth", "broadcast", "error", "lobby", "metrics", "names", "net", "store", "table", "util",
+        "auth", "broadcast", "error", "lobby", "metrics", "names", "net", "table", "util",
     },
     "serve": {
-        "auth", "broadcast", "cluster", "error", "http", "lobby", "metrics", "names", "net", "store", "table", "util",
+        "auth", "broadcast", "cluster", "error", "http", "lobby", "metrics", "names", "net", "table", "util",
     },
 }
 

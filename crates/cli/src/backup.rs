@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use moonshot_server::{Backup, backup, restore};
+use moonshot_store::{Backup, backup, restore};
 
 use crate::settings::DataOptions;
 

@@ -1,7 +1,7 @@
 //! `moonshot copy`.
 
 use clap::Args;
-use moonshot_server::{Copied, Location, copy};
+use moonshot_store::{Copied, Location, Timings, copy};
 
 use crate::backup::runtime;
 
@@ -19,7 +19,7 @@ pub(crate) struct Arguments {
 /// Copies everything, compares the result, and prints a summary.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let Arguments { from, to } = arguments;
-    let copied = runtime()?.block_on(copy(from, to))?;
+    let copied = runtime()?.block_on(copy(from, to, Timings::DEFAULT))?;
     println!("{to}: {}, compared with {from}", contents(&copied));
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! `moonshot reports`.
 
 use clap::Args;
-use moonshot_server::{KeptReport, reports};
+use moonshot_store::{ReportRecord, reports};
 
 use crate::backup::runtime;
 use crate::settings::DataOptions;
@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
 }
 
 /// Formats a report: persons, table and reason, then the chat.
-fn text(KeptReport { when, report }: &KeptReport) -> String {
+fn text(ReportRecord { when, report }: &ReportRecord) -> String {
     let (by, about) = (&report.by.name, &report.about.name);
     let mut text = format!(
         "{when} UTC  table {}\n  {by} reports {about}: {}\n",

@@ -9,9 +9,8 @@ use moonshot_table::{ActError, ChangeError, ReplayError};
 use thiserror::Error;
 use tokio::task::JoinError;
 
-use crate::store::StoreError;
-use crate::store::Trouble;
 use moonshot_api::Snapshot;
+use moonshot_store::{StoreError, Trouble};
 
 /// Why a request failed. `Display` is the sentence for the caller; internal causes are only logged.
 #[derive(Debug, Error)]

@@ -6,7 +6,6 @@
 //! The modules, from the bottom up; each begins with what is in it and what it must not know (`tools/rooms.py` checks that):
 //!
 //! - `util`, `names`, `metrics`: time, randomness and workers; names people type; metrics and traces.
-//! - `store`: durable storage in SQLite or PostgreSQL, backup and copy.
 //! - `error`: every way a request can fail.
 //! - `net`: accept loop, connection and rate limits.
 //! - `cluster`: several servers over one database.
@@ -28,7 +27,6 @@ mod metrics;
 mod names;
 mod net;
 mod serve;
-mod store;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -39,19 +37,11 @@ pub use ipnet::IpNet;
 pub use lobby::expiry::Expiry;
 pub use metrics::trace::TRACE_TARGET;
 pub use metrics::{
-    ActionResult, GaugeGuard, Limit, Metrics, Notices, Read, Reason, Retry, StatusClass,
-    StoreConnection, Transport, Unread, Updates,
+    ActionResult, GaugeGuard, Limit, Metrics, Notices, Reason, StatusClass, StoreConnection,
+    Transport, Updates,
 };
 pub use moonshot_table::PersonId;
 pub use net::addresses::network_addresses;
 pub use net::limits::{Limits, ParseRateError, Rate, Rates, Reach};
 pub use serve::{Config, ServeError, Server};
-pub use store::{
-    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Connections, Copied, CopyError,
-    DataDirectory, DirectoryError, Ending, Heartbeat, Holder, KeptCeremony, KeptReport, LeaseStore,
-    Location, ParseTableIdError, PasskeyRecord, Pending, Rated, RatedMatch, Rating, RatingRecord,
-    RatingStore, Report, Reported, ReportsError, SeatRecord, ServerId, SessionRecord, SqlStore,
-    Standing, Store, StoreError, TableId, TableRecord, TokenHash, Trouble, Write, Written, backup,
-    copy, reports, restore,
-};
 pub use table::bots::{Bots, HouseBots};

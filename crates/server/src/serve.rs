@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use moonshot_protocol::CardFaces;
+use moonshot_store::{DataDirectory, DirectoryError, Location, SqlStore, Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -15,6 +16,7 @@ use tokio::task::JoinSet;
 use crate::auth::Identities;
 use crate::auth::account::Accounts;
 use crate::broadcast::session::SessionConfig;
+use crate::cluster::TIMINGS;
 use crate::cluster::{self, ClusterSetup, NatsAddress};
 use crate::http::app::App;
 use crate::http::router::router;
@@ -24,10 +26,6 @@ use crate::lobby::tables::Tables;
 use crate::metrics::Metrics;
 use crate::net::limits::{Limits, Reach};
 use crate::net::{self, Edge};
-use crate::store::Location;
-use crate::store::explained_store;
-use crate::store::{DataDirectory, DirectoryError};
-use crate::store::{SqlStore, Store, StoreError};
 use crate::table::bots::Bots;
 
 /// How long requests in flight have to end when the server stops, where nobody says otherwise.
@@ -103,7 +101,7 @@ pub enum ServeError {
     #[error(transparent)]
     Directory(#[from] DirectoryError),
     /// The tables cannot be opened or written.
-    #[error("cannot open the tables in {location}: {}", explained_store(.cause))]
+    #[error("cannot open the tables in {location}: {}", .cause.explained())]
     Store {
         /// Where they are.
         location: Location,
@@ -154,7 +152,9 @@ impl Server {
         }
         let files = net::raise_file_limit();
         let metrics = Metrics::default();
-        let store = open_store(&config.store).await?.counted(metrics.clone());
+        let store = open_store(&config.store)
+            .await?
+            .with_recorder(Arc::new(metrics.clone()));
         let store = Arc::new(store);
         let (limits, reach) = (config.limits.clone(), config.reach.clone());
         let edge = Edge::new(limits, reach, metrics.clone());
@@ -352,7 +352,7 @@ async fn open_store(location: &Location) -> Result<SqlStore, ServeError> {
         location: location.clone(),
         cause,
     };
-    let store = SqlStore::open(location).await.map_err(failed)?;
+    let store = SqlStore::open(location, TIMINGS).await.map_err(failed)?;
     Store::ready(&store).await.map_err(failed)?;
     Ok(store)
 }

@@ -15,7 +15,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::bail;
-use moonshot_server::{Expiry, IpNet, Limits, Location, NatsAddress, Rate, Rates, Reach};
+use moonshot_server::{Expiry, IpNet, Limits, NatsAddress, Rate, Rates, Reach};
+use moonshot_store::Location;
 use thiserror::Error;
 
 pub(crate) use file::ConfigFile;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::bail;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
-use moonshot_server::Location;
+use moonshot_store::Location;
 
 use super::value::Form;
 use super::{SETTINGS, Setting, Settings};

@@ -5,7 +5,8 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use moonshot_server::{IpNet, Location, NatsAddress, Rate};
+use moonshot_server::{IpNet, NatsAddress, Rate};
+use moonshot_store::Location;
 use tracing_subscriber::EnvFilter;
 
 /// The form of a value in the configuration file.

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-use moonshot_server::{SqlStore, Store, TableId};
+use moonshot_store::{SqlStore, Store, TableId};
 use moonshot_table::Entry;
 use serde_json::{Value, json};
 

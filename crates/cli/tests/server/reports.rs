@@ -1,6 +1,7 @@
 //! `moonshot reports`.
 
-use moonshot_server::{PersonId, Report, Reported, SqlStore, Store, TableId, Write};
+use moonshot_store::{Report, Reported, SqlStore, Store, TableId, Write};
+use moonshot_table::PersonId;
 
 use super::backup::{done, moonshot, refused};
 

@@ -273,7 +273,7 @@ fn the_log_says_why_each_stream_ended() {
 /// The seeds of these tables, as they would be printed.
 #[cfg(unix)]
 fn seeds(data: &Path, tables: &[&Player]) -> Vec<String> {
-    use moonshot_server::{SqlStore, Store, backup};
+    use moonshot_store::{SqlStore, Store, backup};
     let elsewhere = tempfile::tempdir().unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()

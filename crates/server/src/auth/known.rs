@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use moonshot_rules::Seat;
+use moonshot_store::{AccountWrite, Standing, Store, StoreError, TokenHash, Write};
 use tokio::sync::{OnceCell, watch};
 
 use super::cookie::{self, Holds};
@@ -13,7 +14,6 @@ use super::standing::Standings;
 use super::token::{Claim, Key, TokenKind};
 use super::{PersonId, Token};
 use crate::error::ApiError;
-use crate::store::{AccountWrite, Standing, Store, StoreError, TokenHash, Write};
 use crate::util::clock::today;
 use crate::util::random;
 

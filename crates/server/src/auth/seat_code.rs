@@ -3,10 +3,10 @@
 
 use hmac::Mac;
 use moonshot_rules::Seat;
+use moonshot_store::base32_letter;
 
 use super::PersonId;
 use super::token::Key;
-use crate::store::letter;
 
 /// Prefix of the signed message, which separates codes from tokens.
 const PURPOSE: &[u8] = b"moonshot seat 1";
@@ -53,7 +53,7 @@ impl SeatCodes {
         let seat = [seat.index() as u8];
         let parts = [self.table.as_bytes(), &seat, person.as_bytes()];
         let signature = self.key.mac_for(PURPOSE, &parts).finalize().into_bytes();
-        std::array::from_fn(|place| letter(signature[place]) as u8)
+        std::array::from_fn(|place| base32_letter(signature[place]) as u8)
     }
 }
 

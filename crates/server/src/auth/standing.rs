@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use moonshot_store::{Standing, Store, StoreError, TokenHash};
 use tokio::sync::watch;
 
 use super::PersonId;
-use crate::store::{Standing, Store, StoreError, TokenHash};
 
 /// Maximum number of cached tokens.
 const REMEMBERED: usize = 10_000;
@@ -129,7 +129,7 @@ impl Standings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::SqlStore;
+    use moonshot_store::SqlStore;
 
     async fn standings() -> (Standings, tempfile::TempDir) {
         let directory = tempfile::tempdir().unwrap();

@@ -1,10 +1,10 @@
 //! Tokens, which identify a browser or program, and the server's signature on them.
 
 use hmac::{Hmac, KeyInit, Mac};
+use moonshot_store::TokenHash;
 use sha2::{Digest, Sha256};
 
 use super::PersonId;
-use crate::store::TokenHash;
 use crate::util::random;
 
 /// Prefix of the signed message of guest tokens, so that signatures are specific to a purpose.

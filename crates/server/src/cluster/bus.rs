@@ -10,14 +10,14 @@ use async_nats::{
     Client, ClientError, ConnectErrorKind, ConnectOptions, Event, ServerError, Subscriber,
 };
 use futures_util::StreamExt;
+use moonshot_store::{Loan, pool_options};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool};
 use thiserror::Error;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-use super::NatsAddress;
 use super::nats_address::Login;
-use crate::store::{self, Loan};
+use super::{NatsAddress, TIMINGS};
 
 /// How long sending a message may take; after that it is lost.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -199,7 +199,7 @@ impl Bus {
 /// A pool of one connection, opened on first use.
 fn one_connection(address: &str) -> Result<PgPool, BusError> {
     let options = PgConnectOptions::from_str(address)?.application_name("moonshot");
-    Ok(store::pool()
+    Ok(pool_options(TIMINGS.ping)
         .max_connections(1)
         .acquire_timeout(PATIENCE)
         .connect_lazy_with(options))

@@ -4,15 +4,16 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use moonshot_store::{Heartbeat, ServerId, Store, StoreError, TableId};
 use tokio::time::Instant;
 
-use crate::store::TableId;
-use crate::store::{Heartbeat, SEEN, ServerId, Store, StoreError};
+use super::SERVER_EXPIRY;
 
-/// How long after a heartbeat this server relies on its leases. Other servers wait for [`SEEN`], which is longer.
-const SURE: Duration = SEEN.saturating_sub(Duration::from_millis(SEEN.as_millis() as u64 / 4));
+/// How long after a heartbeat this server relies on its leases. Other servers wait for [`SERVER_EXPIRY`], which is longer.
+const SURE: Duration =
+    SERVER_EXPIRY.saturating_sub(Duration::from_millis(SERVER_EXPIRY.as_millis() as u64 / 4));
 /// Delay before a lease held by another server is requested again.
-const AGAIN: Duration = Duration::from_millis(SEEN.as_millis() as u64 / 4);
+const AGAIN: Duration = Duration::from_millis(SERVER_EXPIRY.as_millis() as u64 / 4);
 
 /// Which server does the automatic work at a table: bots, clocks, forced cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

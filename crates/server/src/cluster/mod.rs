@@ -18,15 +18,13 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use moonshot_store::{Location, ServerId, Store, StoreError, TableId, Timings};
 use moonshot_table::{Entry, LOG_FORMAT};
 use sha2::{Digest, Sha256};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::metrics::{Metrics, Notices};
-use crate::store::Location;
-use crate::store::TableId;
-use crate::store::{SEEN, ServerId, Store, StoreError};
 use crate::util::random;
 use bus::Bus;
 pub(crate) use leases::Lease;
@@ -37,12 +35,25 @@ pub(crate) use notice::{
 };
 pub(crate) use peers::{Node, join};
 
+/// How long the store waits. In tests less than in a server.
+pub(crate) const TIMINGS: Timings = match cfg!(test) {
+    true => Timings {
+        read: Duration::from_secs(2),
+        ping: Duration::from_millis(300),
+        server_expiry: Duration::from_millis(1_500),
+        ..Timings::DEFAULT
+    },
+    false => Timings::DEFAULT,
+};
+/// A server counts as stopped after this long without a heartbeat.
+pub(crate) const SERVER_EXPIRY: Duration = TIMINGS.server_expiry;
 /// Interval of heartbeats to the store.
-pub(crate) const HEARTBEAT: Duration = Duration::from_millis(SEEN.as_millis() as u64 / 5);
+pub(crate) const HEARTBEAT: Duration = Duration::from_millis(SERVER_EXPIRY.as_millis() as u64 / 5);
 /// Heartbeats between two presence reports and checks for missed notices.
 const SAY_AGAIN: u32 = 2;
 /// How long a server's presence report for a table stays valid while other notices of that server arrive.
-pub(crate) const REPORT_LASTS: Duration = Duration::from_millis(SEEN.as_millis() as u64 * 3 / 2);
+pub(crate) const REPORT_LASTS: Duration =
+    Duration::from_millis(SERVER_EXPIRY.as_millis() as u64 * 3 / 2);
 /// Maximum number of queued notices; further ones are dropped.
 const WAITING: usize = 16_384;
 
@@ -250,7 +261,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::SqlStore;
+    use moonshot_store::SqlStore;
 
     const OTHER: ServerId = ServerId::new([2; 8]);
 

@@ -2,13 +2,13 @@
 //! again every few seconds.
 
 use moonshot_rules::Seat;
+use moonshot_store::TableId;
 use moonshot_table::PersonId;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::net::RateCount;
-use crate::store::TableId;
 use moonshot_api::{Autoplay, OpenTable, ProposalEnd, Proposed};
 
 /// A message to the other servers.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use moonshot_store::{Heartbeat, ServerId, TableId};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use tokio::sync::mpsc;
@@ -11,16 +12,17 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, timeout};
 
 use super::bus::{Bus, Received};
-use super::{Cluster, ClusterSetup, HEARTBEAT, Notice, PresenceReport, SAY_AGAIN, lock};
+use super::{
+    Cluster, ClusterSetup, HEARTBEAT, Notice, PresenceReport, SAY_AGAIN, SERVER_EXPIRY, lock,
+};
 use crate::metrics::Notices;
 use crate::net::RateCount;
-use crate::store::{Heartbeat, SEEN, ServerId, TableId};
 
 /// Delay before subscribing to the bus is retried.
 const RETRY: Duration = Duration::from_secs(1);
 /// How long a bus may stay silent while other servers are known; after that the server resubscribes, as the connection may be
 /// half-open.
-const SILENCE: Duration = Duration::from_millis(SEEN.as_millis() as u64 * 3 / 2);
+const SILENCE: Duration = Duration::from_millis(SERVER_EXPIRY.as_millis() as u64 * 3 / 2);
 /// Maximum number of notices sent together.
 const TOGETHER: usize = 256;
 /// How often rate-limited requests are reported to other servers.

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use moonshot_store::Readiness;
 use tokio::sync::watch;
 
 use super::admit::Admission;
@@ -12,7 +13,6 @@ use crate::broadcast::session::SessionConfig;
 use crate::lobby::tables::Tables;
 use crate::metrics::Metrics;
 use crate::net::Edge;
-use crate::store::Readiness;
 
 /// The state that the request handlers share.
 #[derive(Clone)]

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use moonshot_store::{AccountWrite, TableId, Write};
 use moonshot_table::PersonId;
 
 use crate::error::ApiError;
 use crate::lobby::tables::Tables;
-use crate::store::TableId;
-use crate::store::{AccountWrite, Write};
 
 impl Tables {
     /// Erases everybody whose account was deleted and who is not erased yet.

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use moonshot_store::{AccountWrite, StoreError, TableId, Write};
 use tokio::time::Instant;
 
 use crate::auth::SESSION_KEPT;
 use crate::error::ApiError;
 use crate::lobby::tables::Tables;
-use crate::store::TableId;
-use crate::store::{AccountWrite, StoreError, Write};
+use crate::names::looks;
 use crate::util::clock::day;
 
 /// Interval of checks.
@@ -100,7 +100,13 @@ impl Tables {
             if names.is_empty() {
                 return Ok(());
             }
-            let looks = AccountWrite::Looks { names };
+            let names = names.into_iter().map(|(key, name)| {
+                let looks = looks(&name);
+                (key, looks)
+            });
+            let looks = AccountWrite::Looks {
+                names: names.collect(),
+            };
             self.write(Write::Account(looks)).await?;
         }
     }

@@ -6,9 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::store::ServerId;
-use crate::store::TableId;
 use moonshot_api::OpenTable;
+use moonshot_store::{ServerId, TableId};
 
 /// Maximum number of tables shown, the newest first.
 const SHOWN: usize = 100;

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use moonshot_store::{ServerId, TableId};
+
 use super::tables::Tables;
 use crate::auth::Identities;
 use crate::cluster::{Node, Notice, PresenceReport};
 use crate::error::ApiError;
 use crate::net::{Edge, RateCount};
-use crate::store::ServerId;
-use crate::store::TableId;
 
 /// This server, as the others reach it.
 pub(crate) struct LocalNode {

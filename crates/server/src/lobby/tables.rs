@@ -7,6 +7,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use moonshot_protocol::{CardFaces, Lesson, Setup};
 use moonshot_rules::Seat;
+use moonshot_store::{SeatRecord, Sitting, Store, StoreError, TableId, TableRecord, Write, Writer};
 use moonshot_table::{Access, Change, Clock, Entry, PersonId, Seeds, Terms};
 use tokio::time::Instant;
 
@@ -16,9 +17,6 @@ use crate::cluster::Cluster;
 use crate::error::ApiError;
 use crate::metrics::Metrics;
 use crate::names::names;
-use crate::store::TableId;
-use crate::store::explained_store;
-use crate::store::{SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Writer};
 use crate::table::bots::Bots;
 use crate::table::delayed::length;
 use crate::table::state::Table;
@@ -61,7 +59,7 @@ impl Tables {
         metrics: Metrics,
         cluster: Arc<Cluster>,
     ) -> Arc<Tables> {
-        let writer = Writer::start(Arc::clone(&store), metrics.clone());
+        let writer = Writer::start(Arc::clone(&store), Arc::new(metrics.clone()));
         Arc::new_cyclic(|tables| Tables {
             context: Arc::new(TableContext {
                 lobby: Weak::<Tables>::clone(tables),
@@ -588,10 +586,7 @@ impl Tables {
             Ok(changed) => changed,
             Err(StoreError::Closed) => return,
             Err(error) => {
-                tracing::error!(
-                    error = explained_store(&error),
-                    "tables could not be resumed"
-                );
+                tracing::error!(error = error.explained(), "tables could not be resumed");
                 return;
             }
         };

@@ -97,58 +97,6 @@ impl StatusClass {
 }
 
 label! {
-    /// What is read of the storage.
-    Read {
-        /// A table's log: its entries, how many there are, when they were made.
-        Log = "log",
-        /// A table as it was made, or who sits there.
-        Table = "table",
-        /// The tables of a person, or of the lobby.
-        Lists = "lists",
-        /// What there is of accounts and of who is signed in.
-        Accounts = "accounts",
-        /// Ratings.
-        Ratings = "ratings",
-        /// What servers over one store share: leases, who is there, the time. Some of it is written by the same statement.
-        Shared = "shared",
-        /// What is looked for now and then among all tables or accounts. Nobody waits for it.
-        Sweeps = "sweeps",
-    }
-}
-
-label! {
-    /// Why something could not be read.
-    Unread {
-        /// The storage failed, or was not there.
-        Storage = "storage",
-        /// What is stored of a table makes no sense.
-        Damaged = "damaged",
-        /// A newer release wrote it.
-        Newer = "newer",
-    }
-}
-
-label! {
-    /// Why a commit was tried again.
-    Retry {
-        /// The connection got lost, or could not be made.
-        Connection = "connection",
-        /// The answer to the commit itself did not come: it may have been made, which is found out.
-        Answer = "answer",
-        /// The database did not answer in time.
-        Late = "late",
-        /// Another transaction got in its way: what each read was not to be put in order, or each waited for the other.
-        Conflict = "conflict",
-        /// Another transaction held for long what it needs.
-        Lock = "lock",
-        /// The database stops or starts, or was told to break it off.
-        Interrupted = "interrupted",
-        /// The database takes no more connections.
-        Full = "full",
-    }
-}
-
-label! {
     /// What a connection to the storage does.
     StoreConnection {
         /// Something is read over it, or it is being made.

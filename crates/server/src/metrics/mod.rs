@@ -10,6 +10,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+use moonshot_store::{Commit, Read, Recorder, Retry, Unread};
 use prometheus_client::encoding::{EncodeLabelSet, text};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -18,10 +19,7 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
-pub use labels::{
-    ActionResult, Limit, Notices, Read, Reason, Retry, StatusClass, StoreConnection, Transport,
-    Unread,
-};
+pub use labels::{ActionResult, Limit, Notices, Reason, StatusClass, StoreConnection, Transport};
 
 /// Bounds of times, in seconds: finest where an answer should be, within 10 ms.
 const TIMES: [f64; 15] = [
@@ -77,17 +75,17 @@ struct Result {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Why {
-    reason: Retry,
+    reason: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Of {
-    what: Read,
+    what: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Fault {
-    reason: Unread,
+    reason: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -345,13 +343,13 @@ impl Figures {
         for &result in ActionResult::ALL {
             drop(self.actions.get_or_create(&Result { result }));
         }
-        for &reason in Retry::ALL {
+        for reason in Retry::ALL.iter().map(|reason| reason.as_str()) {
             drop(self.retries.get_or_create(&Why { reason }));
         }
-        for &what in Read::ALL {
+        for what in Read::ALL.iter().map(|what| what.as_str()) {
             drop(self.read_time.get_or_create(&Of { what }));
         }
-        for &reason in Unread::ALL {
+        for reason in Unread::ALL.iter().map(|reason| reason.as_str()) {
             drop(self.reads_failed.get_or_create(&Fault { reason }));
         }
         for &state in StoreConnection::ALL {
@@ -367,6 +365,42 @@ impl Figures {
     }
 }
 
+impl Recorder for Metrics {
+    fn committed(&self, commit: Commit) {
+        self.0.append_time.observe(commit.took.as_secs_f64());
+        self.0.batch.observe(commit.writes as f64);
+        self.0.conflicts.inc_by(commit.stale as u64);
+    }
+
+    fn commit_failed(&self) {
+        self.0.appends_failed.inc();
+    }
+
+    fn commit_retried(&self, reason: Retry) {
+        let reason = reason.as_str();
+        self.0.retries.get_or_create(&Why { reason }).inc();
+    }
+
+    fn writes_waiting(&self, writes: usize) {
+        self.0.writes_waiting.set(writes as i64);
+    }
+
+    fn read(&self, what: Read, took: Duration) {
+        let what = what.as_str();
+        let times = self.0.read_time.get_or_create(&Of { what });
+        times.observe(took.as_secs_f64());
+    }
+
+    fn read_failed(&self, reason: Unread) {
+        let reason = reason.as_str();
+        self.0.reads_failed.get_or_create(&Fault { reason }).inc();
+    }
+
+    fn waited_for_connection(&self, took: Duration) {
+        self.0.store_wait_time.observe(took.as_secs_f64());
+    }
+}
+
 impl Metrics {
     /// An action of a person was answered.
     pub fn action_done(&self, result: ActionResult, took: Duration) {
@@ -374,52 +408,6 @@ impl Metrics {
         if result == ActionResult::Done {
             self.0.action_time.observe(took.as_secs_f64());
         }
-    }
-
-    /// A commit to the storage took this long.
-    pub fn appended(&self, took: Duration) {
-        self.0.append_time.observe(took.as_secs_f64());
-    }
-
-    /// A commit made this many entries durable.
-    pub fn batch(&self, entries: usize) {
-        self.0.batch.observe(entries as f64);
-    }
-
-    /// The storage did not make a commit.
-    pub fn append_failed(&self) {
-        self.0.appends_failed.inc();
-    }
-
-    /// So many writes of a commit came too late: the log had moved on.
-    pub fn conflicted(&self, writes: usize) {
-        self.0.conflicts.inc_by(writes as u64);
-    }
-
-    /// So many writes wait for the commit that begins.
-    pub fn writes_waiting(&self, writes: usize) {
-        self.0.writes_waiting.set(writes as i64);
-    }
-
-    /// A commit is tried again.
-    pub fn append_retried(&self, reason: Retry) {
-        self.0.retries.get_or_create(&Why { reason }).inc();
-    }
-
-    /// Something was read of the storage.
-    pub fn read(&self, what: Read, took: Duration) {
-        let times = self.0.read_time.get_or_create(&Of { what });
-        times.observe(took.as_secs_f64());
-    }
-
-    /// Something could not be read of the storage.
-    pub fn read_failed(&self, reason: Unread) {
-        self.0.reads_failed.get_or_create(&Fault { reason }).inc();
-    }
-
-    /// What is read waited this long for a connection to the storage, whether or not it got one.
-    pub fn store_waited(&self, took: Duration) {
-        self.0.store_wait_time.observe(took.as_secs_f64());
     }
 
     /// There are these connections to the storage.
@@ -596,22 +584,24 @@ mod tests {
         let counted = metrics.clone();
         counted.action_done(ActionResult::Done, Duration::from_millis(4));
         counted.action_done(ActionResult::Refused, Duration::from_millis(4));
-        counted.appended(Duration::from_millis(30));
-        counted.batch(3);
+        counted.committed(Commit {
+            took: Duration::from_millis(30),
+            writes: 3,
+            stale: 2,
+        });
         counted.table_made();
         counted.table_opened();
         counted.table_opened();
         counted.table_evicted();
         counted.watcher_dropped(Reason::Slow);
         counted.refused(Limit::ConnectionsByAddress);
-        counted.append_failed();
-        counted.conflicted(2);
+        counted.commit_failed();
         counted.writes_waiting(5);
         counted.thought(Duration::from_millis(80));
-        counted.append_retried(Retry::Answer);
+        counted.commit_retried(Retry::Answer);
         counted.read(Read::Log, Duration::from_millis(4));
         counted.read_failed(Unread::Damaged);
-        counted.store_waited(Duration::from_millis(30));
+        counted.waited_for_connection(Duration::from_millis(30));
         counted.store_connections(3, 2, 8);
         let thought = counted.thought_waits();
         counted.answered(StatusClass::of(503));

@@ -3,6 +3,7 @@
 use std::sync::{Arc, Weak};
 
 use futures_util::future::BoxFuture;
+use moonshot_store::{Store, TableId, TableRecord, Writer};
 use moonshot_table::Entry;
 use tokio::time::Instant;
 
@@ -12,7 +13,6 @@ use super::state::Table;
 use crate::cluster::Cluster;
 use crate::error::ApiError;
 use crate::metrics::Metrics;
-use crate::store::{Store, TableId, TableRecord, Writer};
 use crate::util::workers::Threads;
 use moonshot_api::OpenTable;
 

@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use moonshot_rules::Viewer;
+use moonshot_store::TableRecord;
 use moonshot_table::Entry;
 use tokio::time::Instant;
 use tungstenite::Utf8Bytes;
@@ -14,7 +15,6 @@ use tungstenite::Utf8Bytes;
 use crate::broadcast::delta::Baseline;
 use crate::broadcast::outbox::{Cursor, Outbox};
 use crate::error::ApiError;
-use crate::store::TableRecord;
 use crate::table::ephemeral::Ephemeral;
 use crate::table::state::Table;
 

@@ -1,10 +1,10 @@
 //! A log without somebody who has deleted their account.
 
 use moonshot_rules::Seat;
+use moonshot_store::TableRecord;
 use moonshot_table::{Change, Entry, PersonId, Said};
 
 use crate::error::ApiError;
-use crate::store::TableRecord;
 use crate::util::random;
 
 /// The name of somebody who has deleted their account.
@@ -114,7 +114,7 @@ mod tests {
     use moonshot_table::Seeds;
 
     use super::*;
-    use crate::store::{SeatRecord, TableId};
+    use moonshot_store::{SeatRecord, TableId};
 
     fn person(number: u8) -> PersonId {
         PersonId::new([number; 32])

@@ -5,9 +5,9 @@
 
 use moonshot_protocol::{Event, Held, Laid, Setup, document, event};
 use moonshot_rules::{AnyGame, Game, Seat, View, Viewer};
+use moonshot_store::TableRecord;
 use moonshot_table::{HintTaken, Match};
 
-use crate::store::TableRecord;
 use crate::table::snapshot::{open_trick, view};
 use moonshot_api::{HandHistory, History, SeatInfo, TableEvent, TableNews};
 

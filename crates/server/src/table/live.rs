@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use moonshot_rules::{Game, Seat, View, Viewer};
+use moonshot_store::{StoreError, TableId, Write};
 use moonshot_table::{Absence, Change, Entry, PersonId};
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::{Instant, sleep};
@@ -30,7 +31,6 @@ use crate::cluster::Notice;
 use crate::error::ApiError;
 use crate::metrics::Reason;
 use crate::metrics::trace::{self, Cause};
-use crate::store::{StoreError, TableId, Write};
 use moonshot_api::{Stage, Suggestion};
 
 /// Maximum number of attempts when other servers append first.

@@ -4,10 +4,10 @@
 //! two of them. Players who left for good rank behind everybody who stayed.
 
 use moonshot_rules::{Game, Seat};
+use moonshot_store::{Rated, RatedMatch};
 use moonshot_table::{Membership, Starter};
 
 use super::state::Table;
-use crate::store::{Rated, RatedMatch};
 
 /// The match of a table that is over, if it was listed and several people played it.
 pub(crate) fn rated_match(state: &Table) -> Option<RatedMatch> {

@@ -4,11 +4,11 @@
 use std::collections::VecDeque;
 
 use moonshot_rules::Viewer;
+use moonshot_store::TableRecord;
 use moonshot_table::{Entry, PersonId};
 
 use super::state::Table;
 use crate::broadcast::outbox::{KEPT, Noticed, event_texts};
-use crate::store::TableRecord;
 
 /// Events of a viewer as texts, each with the version after it; the oldest first.
 pub(crate) type Recalled = VecDeque<(u64, Box<str>)>;

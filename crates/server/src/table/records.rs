@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use moonshot_rules::{Seat, Viewer};
+use moonshot_store::{Report, Reported, Write};
 use moonshot_table::{FormerPlayer, PersonId, Said, TableSeat};
 
 use super::command::LONGEST_TEXT;
@@ -12,7 +13,6 @@ use super::live::{Live, LiveTable};
 use crate::cluster::Notice;
 use crate::error::ApiError;
 use crate::names;
-use crate::store::{Report, Reported, Write};
 use crate::util::clock::now;
 use moonshot_api::{Autoplay, ReportRequest, Talk};
 

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use moonshot_bots::Level;
 use moonshot_protocol::{Setup, SetupError};
 use moonshot_rules::{AnyView, Game, LegalActions, Seat, Viewer};
+use moonshot_store::{TableRecord, Write};
 use moonshot_table::{
     Access, ActError, Change, ChangeError, Entry, EntryError, Match, Membership, Moment,
     NothingToUndo, Occupant, PersonId, ReplayError, Said, Seeds, TableSeat, retell,
@@ -19,7 +20,6 @@ use tokio::time::Instant;
 use crate::broadcast::outbox::Noticed;
 use crate::cluster::Preferences;
 use crate::error::ApiError;
-use crate::store::{TableRecord, Write};
 use crate::table::ephemeral::Ephemeral;
 use crate::table::forced::forced;
 use crate::table::memory::Memory;

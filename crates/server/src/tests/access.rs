@@ -4,6 +4,10 @@ use std::collections::BTreeSet;
 
 use axum::http::{Method, StatusCode};
 use moonshot_rules::Seat;
+use moonshot_store::{
+    AccountRecord, AccountWrite, PasskeyRecord, SeatRecord, SessionRecord, TableId, TableRecord,
+    TokenHash, Write,
+};
 use moonshot_table::{Absence, Change, Entry, PersonId, Seeds};
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
@@ -13,11 +17,7 @@ use tower::ServiceExt;
 use super::harness::{Answer, Browser, House, first_event, legal, old_identity};
 use super::live;
 use crate::http::router::ROUTES;
-use crate::store::TableId;
-use crate::store::{
-    AccountRecord, AccountWrite, PasskeyRecord, SeatRecord, SessionRecord, TableRecord, TokenHash,
-    Write,
-};
+use crate::names::looks;
 use crate::table::ephemeral::Presence;
 use crate::util::clock::{now, today};
 use moonshot_api::Autoplay;
@@ -190,6 +190,7 @@ async fn give_account(house: &House, name: &str, person: &PersonId) {
         })
     };
     let made = AccountWrite::Make {
+        looks: looks(name),
         account: Box::new(AccountRecord {
             person: person.clone(),
             handle: name.into(),

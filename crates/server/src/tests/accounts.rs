@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use axum::http::{Method, StatusCode, header};
 use http_body_util::BodyExt;
+use moonshot_store::{AccountWrite, Write};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
 use super::harness::{Answer, Browser, House, no_rates, old_identity};
 use super::live;
 use crate::net::limits::{Limits, Rate, Reach};
-use crate::store::{AccountWrite, Write};
 use crate::util::clock::{now, today};
 
 pub(super) const PASSWORD: &str = "correct horse";

@@ -5,6 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use moonshot_store::{
+    AccountWrite, CopyError, Location, PasskeyRecord, SqlStore, Store, Write, copy, reports,
+};
 use moonshot_testbed::Postgres;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -14,10 +17,9 @@ use tokio::time::{Instant, sleep};
 use super::accounts;
 use super::harness::{Browser, FirstLegal, House, no_rates};
 use super::people::rating::a_match_with_a_winner;
-use crate::store::Location;
-use crate::store::{
-    AccountWrite, CopyError, PasskeyRecord, SEEN, SqlStore, Store, Write, copy, reports,
-};
+use crate::cluster::SERVER_EXPIRY;
+use crate::cluster::TIMINGS;
+use crate::names::looks;
 
 /// A house where something of everything is stored: a rated match of two accounts, a setting, a passkey, a report, and
 /// somebody who is gone.
@@ -50,6 +52,7 @@ async fn a_house_with_everything() -> House {
         person: passkey.person.clone(),
         handle: "Annie".into(),
         key: "annie".into(),
+        looks: looks("Annie"),
         now: 1,
         until: 2,
     };
@@ -103,7 +106,7 @@ async fn everything_is_copied_there_and_back() {
 
     let cluster = Postgres::start().unwrap();
     let database: Location = cluster.address().parse().unwrap();
-    let there = copy(&from, &database).await.unwrap();
+    let there = copy(&from, &database, TIMINGS).await.unwrap();
     assert!(
         there.tables >= 2 && there.entries > 20 && there.accounts >= 2,
         "{there:?}"
@@ -111,20 +114,20 @@ async fn everything_is_copied_there_and_back() {
 
     let empty = tempfile::tempdir().unwrap();
     let back_at = Location::from(empty.path().join("new"));
-    let back = copy(&database, &back_at).await.unwrap();
+    let back = copy(&database, &back_at, TIMINGS).await.unwrap();
     assert_eq!(back, there);
     assert_eq!(rows(back_at.directory().unwrap()).await, before);
 
     // Neither is copied to again, and the next report is another.
     for (from, to) in [(&from, &database), (&database, &back_at)] {
-        let refused = copy(from, to).await.unwrap_err();
+        let refused = copy(from, to, TIMINGS).await.unwrap_err();
         assert!(matches!(refused, CopyError::NotEmpty(_)), "{refused}");
     }
     assert_eq!(
         reports(&database, 9).await.unwrap(),
         reports(&from, 9).await.unwrap()
     );
-    let store = SqlStore::open(&database).await.unwrap();
+    let store = SqlStore::open(&database, TIMINGS).await.unwrap();
     let old = reports(&database, 1).await.unwrap().remove(0);
     let again = Write::Report(Box::new(old.report));
     Store::commit(&store, &[again]).await.unwrap()[0]
@@ -169,12 +172,12 @@ async fn a_copy_that_differs_in_one_column_of_anything_is_found_out() {
         let cluster = Postgres::start().unwrap();
         spoil(&cluster, table, column).await;
         let database: Location = cluster.address().parse().unwrap();
-        let differs = copy(&from, &database).await.unwrap_err();
+        let differs = copy(&from, &database, TIMINGS).await.unwrap_err();
         assert!(
             matches!(differs, CopyError::Differs { part, .. } if part == table),
             "{table}: {differs}"
         );
-        let store = SqlStore::open(&database).await.unwrap();
+        let store = SqlStore::open(&database, TIMINGS).await.unwrap();
         let ids = store.accounts().account_named("annie").await.unwrap();
         assert!(ids.is_none(), "nothing of it is left");
     }
@@ -184,17 +187,23 @@ async fn a_copy_that_differs_in_one_column_of_anything_is_found_out() {
 async fn what_cannot_be_copied_is_said() {
     let nowhere = tempfile::tempdir().unwrap();
     let location = |name: &str| Location::from(nowhere.path().join(name));
-    let refused = copy(&location("one"), &location("two")).await.unwrap_err();
+    let refused = copy(&location("one"), &location("two"), TIMINGS)
+        .await
+        .unwrap_err();
     assert!(matches!(refused, CopyError::NoTables(_)), "{refused}");
-    let refused = copy(&location("one"), &location("one")).await.unwrap_err();
+    let refused = copy(&location("one"), &location("one"), TIMINGS)
+        .await
+        .unwrap_err();
     assert!(matches!(refused, CopyError::Same(_)), "{refused}");
     let house = House::new().await;
-    let _held = crate::DataDirectory::claim(house.directory()).unwrap();
-    let refused = copy(&house.location(), &location("two")).await.unwrap_err();
+    let _held = moonshot_store::DataDirectory::claim(house.directory()).unwrap();
+    let refused = copy(&house.location(), &location("two"), TIMINGS)
+        .await
+        .unwrap_err();
     assert!(matches!(refused, CopyError::Directory(_)), "{refused}");
     let away: Location = "postgres:///none?host=/nonexistent".parse().unwrap();
     drop(_held);
-    let refused = copy(&house.location(), &away).await.unwrap_err();
+    let refused = copy(&house.location(), &away, TIMINGS).await.unwrap_err();
     assert!(
         refused.to_string().contains("PostgreSQL cannot be reached"),
         "{refused}"
@@ -219,7 +228,7 @@ async fn a_database_that_a_server_uses_is_not_copied_and_not_copied_to() {
     let bots = Arc::new(FirstLegal);
     let mut server = House::among(&cluster.address(), None, bots, no_rates()).await;
     for (from, to) in [(&database, &new), (&directory.location(), &database)] {
-        let refused = copy(from, to).await.unwrap_err();
+        let refused = copy(from, to, TIMINGS).await.unwrap_err();
         assert!(
             matches!(&refused, CopyError::InUse { location, .. } if *location == database),
             "{refused}"
@@ -230,14 +239,14 @@ async fn a_database_that_a_server_uses_is_not_copied_and_not_copied_to() {
         );
     }
     Browser::default().sit_down(&server, "hearts", 4).await;
-    let refused = copy(&database, &new).await.unwrap_err();
+    let refused = copy(&database, &new, TIMINGS).await.unwrap_err();
     assert!(matches!(refused, CopyError::InUse { .. }), "{refused}");
     // It is killed: a moment later it does not count any more.
     server.is_killed().await;
     let began = Instant::now();
     let copied = loop {
-        match copy(&database, &new).await {
-            Err(CopyError::InUse { .. }) if began.elapsed() < SEEN * 8 => {
+        match copy(&database, &new, TIMINGS).await {
+            Err(CopyError::InUse { .. }) if began.elapsed() < SERVER_EXPIRY * 8 => {
                 sleep(Duration::from_millis(20)).await;
             }
             copied => break copied.unwrap(),
@@ -250,7 +259,7 @@ async fn a_database_that_a_server_uses_is_not_copied_and_not_copied_to() {
 async fn a_database_that_a_server_begins_to_use_meanwhile_is_not_copied() {
     let cluster = Postgres::start().unwrap();
     let database: Location = cluster.address().parse().unwrap();
-    copy(&a_directory().await.location(), &database)
+    copy(&a_directory().await.location(), &database, TIMINGS)
         .await
         .unwrap();
     let mut beside = PgConnection::connect(&cluster.address()).await.unwrap();
@@ -261,7 +270,7 @@ async fn a_database_that_a_server_begins_to_use_meanwhile_is_not_copied() {
     let place = tempfile::tempdir().unwrap();
     let new = Location::from(place.path().join("new"));
     let (from, to) = (database.clone(), new.clone());
-    let copying = tokio::spawn(async move { copy(&from, &to).await });
+    let copying = tokio::spawn(async move { copy(&from, &to, TIMINGS).await });
     let waits = "SELECT count(*) > 0 FROM pg_locks WHERE NOT granted";
     while !sqlx::query_scalar::<_, bool>(waits)
         .fetch_one(&mut beside)
@@ -284,5 +293,5 @@ async fn a_database_that_a_server_begins_to_use_meanwhile_is_not_copied() {
         .execute(&mut beside)
         .await
         .unwrap();
-    assert_eq!(copy(&database, &new).await.unwrap().tables, 1);
+    assert_eq!(copy(&database, &new, TIMINGS).await.unwrap().tables, 1);
 }

@@ -5,13 +5,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use moonshot_store::{SqlStore, Store, TableId};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use tempfile::TempDir;
 
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
-use crate::store::TableId;
-use crate::store::{SqlStore, Store};
 
 /// What is done to the rows of the table ID, and the status of a request for it afterwards.
 const DAMAGE: [(&str, &str, u16); 14] = [

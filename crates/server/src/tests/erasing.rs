@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use moonshot_store::{AccountWrite, TableId, Write};
 use moonshot_table::{Match, PersonId};
 use serde_json::{Value, json};
 
@@ -10,8 +11,6 @@ use super::accounts::{PASSWORD, account, make, sign_in, tables};
 use super::harness::{Answer, Browser, House};
 use super::live;
 use super::people::{done, stream, two_people};
-use crate::store::TableId;
-use crate::store::{AccountWrite, Write};
 
 async fn delete(browser: &mut Browser, house: &House) -> Answer {
     let proof = json!({"proof": {"password": PASSWORD}});

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
+use moonshot_store::TableId;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, query};
 use tokio::time::Instant;
 
 use super::harness::{Browser, House};
 use crate::lobby::expiry::{Expiry, Found};
-use crate::store::TableId;
 use crate::util::clock::now;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);

@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use moonshot_protocol::CardFaces;
 use moonshot_rules::{AnyView, LegalActions, View};
+use moonshot_store::{Location, SeatRecord, SqlStore, Store, TableId, TableRecord, Write};
 use moonshot_table::{PersonId, Seeds};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -20,6 +21,7 @@ use tower::ServiceExt;
 
 use super::described;
 use crate::auth::Identities;
+use crate::cluster::TIMINGS;
 use crate::cluster::{ClusterSetup, NatsAddress};
 use crate::http::app::App;
 use crate::http::router::router;
@@ -28,9 +30,6 @@ use crate::metrics::Metrics;
 use crate::net::limits::{Limits, Reach};
 use crate::net::{self, Edge};
 use crate::serve::{self, close_streams};
-use crate::store::Location;
-use crate::store::TableId;
-use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
 use crate::table::TableSubscriber;
 use crate::table::automatic::Due;
 use crate::table::bots::Bots;
@@ -210,7 +209,7 @@ impl House {
         limits: Limits,
     ) -> House {
         let location = Location::Postgres(address.to_owned());
-        let store: Arc<dyn Store> = Arc::new(SqlStore::open(&location).await.unwrap());
+        let store: Arc<dyn Store> = Arc::new(SqlStore::open(&location, TIMINGS).await.unwrap());
         let begun = ClusterSetup::new(Arc::clone(&store), &location, nats, Metrics::default());
         let built = Built {
             bots,
@@ -227,7 +226,7 @@ impl House {
     }
 
     pub(super) async fn out_of_hearing_with(address: &str, bots: Arc<dyn Bots>) -> House {
-        let store = Arc::new(SqlStore::postgres(address).await.unwrap());
+        let store = Arc::new(SqlStore::postgres(address, TIMINGS).await.unwrap());
         let built = Built {
             bots,
             ..Built::over(store)

@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Method;
 use http_body_util::BodyExt;
+use moonshot_store::{SqlStore, Store, TableId, Write, conformance::table};
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Row, query};
@@ -12,22 +13,7 @@ use tokio::time::Instant;
 use tower::ServiceExt;
 
 use super::harness::{Browser, House, legal, old_identity};
-use crate::store::TableId;
-use crate::store::tests::conformance::table;
-use crate::store::{SqlStore, Store, Write};
 use moonshot_api::Autoplay;
-
-#[tokio::test]
-async fn whatever_is_written_waits_for_the_disk() {
-    let directory = tempfile::tempdir().unwrap();
-    let store = SqlStore::sqlite(directory.path()).await.unwrap();
-    let full = "2";
-    assert_eq!(store.writer_says("synchronous").await, full);
-    assert_eq!(store.writer_says("journal_mode").await, "wal");
-    // Also the one that is opened after a write that failed.
-    store.break_writer().await;
-    assert_eq!(store.writer_says("synchronous").await, full);
-}
 
 #[tokio::test]
 async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {

@@ -3,12 +3,11 @@
 use moonshot_bots::FastDice;
 use moonshot_protocol::Setup;
 use moonshot_rules::{Game, LegalActions, Seat, Turn, Viewer};
+use moonshot_store::{SeatRecord, TableId, TableRecord};
 use moonshot_table::{Entry, Match, Seeds};
 use serde_json::{Map, Value, json};
 
 use super::harness::{Browser, House};
-use crate::store::TableId;
-use crate::store::{SeatRecord, TableRecord};
 use crate::table::history::history;
 
 const GAMES: [(&str, usize); 6] = [

@@ -29,7 +29,7 @@ async fn written(directory: &std::path::Path) -> i64 {
 #[tokio::test]
 async fn ready_means_that_a_row_was_written_within_the_last_second() {
     let directory = Arc::new(tempfile::tempdir().unwrap());
-    let store = crate::store::SqlStore::sqlite(directory.path())
+    let store = moonshot_store::SqlStore::sqlite(directory.path())
         .await
         .unwrap();
     let house = House::with(
@@ -58,11 +58,11 @@ async fn ready_means_that_a_row_was_written_within_the_last_second() {
 #[tokio::test]
 async fn nothing_stays_of_what_is_written_to_see_whether_there_is_room() {
     let directory = tempfile::tempdir().unwrap();
-    let store = crate::store::SqlStore::sqlite(directory.path())
+    let store = moonshot_store::SqlStore::sqlite(directory.path())
         .await
         .unwrap();
     for _ in 0..3 {
-        crate::store::Store::ready(&store).await.unwrap();
+        moonshot_store::Store::ready(&store).await.unwrap();
     }
     assert!(written(directory.path()).await > 0);
     let mut file = SqliteConnectOptions::new()

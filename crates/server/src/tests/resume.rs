@@ -3,12 +3,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use moonshot_store::{SqlStore, Store, TableId};
 use tokio::sync::oneshot;
 
 use super::harness::{Browser, FirstLegal, House, slow_bots};
 use crate::serve::{Config, Server};
-use crate::store::TableId;
-use crate::store::{SqlStore, Store};
 
 /// How many entries a table's log has, as another program that opens the file sees it.
 async fn entries(directory: &std::path::Path, table: &TableId) -> usize {

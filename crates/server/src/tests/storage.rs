@@ -6,15 +6,14 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use moonshot_rules::Seat;
+use moonshot_store::{
+    AccountStore, Pending, RatingStore, Sitting, SqlStore, Store, StoreError, TableId, TableRecord,
+    Write, Written,
+};
 use moonshot_table::{Entry, PersonId};
 use serde_json::{Value, json};
 
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
-use crate::store::TableId;
-use crate::store::{
-    AccountStore, Pending, RatingStore, Sitting, SqlStore, Store, StoreError, TableRecord, Write,
-    Written,
-};
 use crate::table::bots::Bots;
 
 pub(super) const WORKS: u8 = 0;

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use moonshot_store::{BackupError, SqlStore, Store, Trouble, restore};
 use moonshot_table::{Entry, Match};
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -11,8 +12,6 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::harness::{Browser, FirstLegal, House, legal};
-use crate::store::{BackupError, SqlStore, Store, restore};
-use crate::store::{Trouble, explained_store};
 
 /// The tables in it.
 const TABLES: [&str; 10] = [
@@ -232,7 +231,7 @@ async fn the_file_of_a_newer_release_is_refused_and_left_alone() {
         panic!("it was opened");
     };
     assert_eq!(Trouble::of(&refused), Trouble::Newer);
-    let said = explained_store(&refused);
+    let said = refused.explained();
     assert!(
         said.contains("A newer release of Moonshot wrote it"),
         "{said}"

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use moonshot_store::{Location, SqlStore, copy};
 use moonshot_table::{Entry, LOG_FORMAT, Match, TRANSCRIPT_VERSION};
 use moonshot_testbed::Postgres;
 use serde::Deserialize;
@@ -13,8 +14,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use super::harness::{Browser, FirstLegal, House, legal, no_rates};
-use crate::store::Location;
-use crate::store::{LAST_MIGRATIONS, SqlStore, copy};
+use crate::cluster::TIMINGS;
 
 /// What there is in it.
 #[derive(Deserialize)]
@@ -141,11 +141,11 @@ async fn tables_of_several_people_are_as_an_older_release_left_them() {
 async fn tables_of_several_people_are_the_same_in_postgresql() {
     for release in RELEASES {
         let (directory, store) = copied(release).await;
-        crate::store::Store::close(&store).await.unwrap();
+        moonshot_store::Store::close(&store).await.unwrap();
         let database = Postgres::start().unwrap();
         let from = Location::Directory(directory.path().to_owned());
         let to = Location::Postgres(database.address());
-        let copied = copy(&from, &to).await.unwrap();
+        let copied = copy(&from, &to, TIMINGS).await.unwrap();
         assert_eq!(copied.tables, 6);
         is_as_it_was(&over(&database).await, release).await;
     }
@@ -220,7 +220,7 @@ async fn what_this_release_stores_is_kept() {
     let dumped = last_migration(&text(newest, "moonshot.sql"));
     assert_eq!(
         [last, dumped],
-        LAST_MIGRATIONS,
+        SqlStore::LAST_MIGRATIONS,
         "there are new migrations (SQLite, PostgreSQL){todo}"
     );
 }

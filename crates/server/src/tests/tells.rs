@@ -7,6 +7,7 @@ use futures_util::FutureExt;
 use moonshot_bots::FastDice;
 use moonshot_protocol::Setup;
 use moonshot_rules::{AnyView, Game, LegalActions, Phase, Seat, Seats, Turn, View, Viewer};
+use moonshot_store::{SeatRecord, SqlStore, Store, TableId, TableRecord, Write, Writer};
 use moonshot_table::{Absence, Change, Clock, Entry, Match, PersonId, Seeds, Terms};
 use serde_json::{Map, Value, json};
 use tokio::sync::watch;
@@ -15,8 +16,6 @@ use tokio::time::Instant;
 use crate::cluster::ClockReading;
 use crate::cluster::ClusterSetup;
 use crate::lobby::tables::Tables;
-use crate::store::TableId;
-use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write, Writer};
 use crate::table::automatic::Due;
 use crate::table::bots::Bots;
 use crate::table::state::{Table, first_membership};
@@ -101,7 +100,7 @@ impl World {
         let table = Arc::new(LiveTable::new(
             state,
             Arc::new(TableContext {
-                writer: Writer::start(store.clone(), Default::default()),
+                writer: Writer::start(store.clone(), Arc::new(())),
                 store: store.clone(),
                 bots: Arc::new(bots),
                 lobby: Weak::<Tables>::new(),

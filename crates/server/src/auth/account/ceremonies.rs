@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use moonshot_store::{CeremonyRecord, Store};
 use moonshot_table::PersonId;
 use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
@@ -15,7 +16,6 @@ use webauthn_rs::prelude::{
 };
 
 use crate::error::ApiError;
-use crate::store::{KeptCeremony, Store};
 use crate::util::random;
 
 /// How long a ceremony stays valid.
@@ -50,7 +50,7 @@ struct Ceremony {
     id: String,
     site: String,
     until: Instant,
-    asked: Challenge,
+    challenge: Challenge,
 }
 
 /// Pending ceremonies, the oldest first.
@@ -63,24 +63,24 @@ impl Ceremonies {
         &self,
         store: &dyn Store,
         site: &str,
-        asked: Challenge,
+        challenge: Challenge,
     ) -> Result<String, ApiError> {
         let id = hex::encode(random::bytes::<16>()?);
         let Some(shared) = store.leases() else {
-            self.begin_at(id.clone(), site, asked, Instant::now());
+            self.begin_at(id.clone(), site, challenge, Instant::now());
             return Ok(id);
         };
-        let asked = serde_json::to_string(&asked);
-        let kept = KeptCeremony {
+        let challenge = serde_json::to_string(&challenge);
+        let kept = CeremonyRecord {
             id,
             site: site.to_owned(),
-            asked: asked.map_err(|_| ApiError::Internal("a ceremony cannot be written"))?,
+            challenge: challenge.map_err(|_| ApiError::Internal("a ceremony cannot be written"))?,
         };
         shared.begin_ceremony(&kept, PATIENCE).await?;
         Ok(kept.id)
     }
 
-    fn begin_at(&self, id: String, site: &str, asked: Challenge, now: Instant) {
+    fn begin_at(&self, id: String, site: &str, challenge: Challenge, now: Instant) {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         while waiting.len() >= MOST || waiting.front().is_some_and(|oldest| oldest.until <= now) {
             waiting.pop_front();
@@ -89,7 +89,7 @@ impl Ceremonies {
             id,
             site: site.to_owned(),
             until: now + PATIENCE,
-            asked,
+            challenge,
         });
     }
 
@@ -106,14 +106,14 @@ impl Ceremonies {
         let kept = shared.end_ceremony(id).await?;
         let kept = kept.filter(|kept| kept.site == site);
         // A challenge that another release wrote and this one cannot read has to be requested again.
-        Ok(kept.and_then(|kept| serde_json::from_str(&kept.asked).ok()))
+        Ok(kept.and_then(|kept| serde_json::from_str(&kept.challenge).ok()))
     }
 
     fn end_at(&self, id: &str, site: &str, now: Instant) -> Option<Challenge> {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let place = waiting.iter().position(|ceremony| ceremony.id == id)?;
         let ceremony = waiting.remove(place)?;
-        (ceremony.until > now && ceremony.site == site).then_some(ceremony.asked)
+        (ceremony.until > now && ceremony.site == site).then_some(ceremony.challenge)
     }
 }
 
@@ -123,9 +123,10 @@ mod tests {
 
     use super::super::site::Site;
     use super::*;
-    use crate::store::SqlStore;
+    use crate::cluster::TIMINGS;
+    use moonshot_store::SqlStore;
 
-    fn asked() -> Challenge {
+    fn challenge() -> Challenge {
         let site = Site::of("localhost:8013", false).unwrap();
         let (_, state) = site
             .webauthn()
@@ -137,7 +138,7 @@ mod tests {
 
     fn begin_at(all: &Ceremonies, now: Instant) -> String {
         let id = hex::encode(random::bytes::<16>().unwrap());
-        all.begin_at(id.clone(), "localhost", asked(), now);
+        all.begin_at(id.clone(), "localhost", challenge(), now);
         id
     }
 
@@ -162,13 +163,15 @@ mod tests {
     #[tokio::test]
     async fn of_several_servers_too_it_is_answered_once_and_by_its_own_site() {
         let database = Postgres::start().unwrap();
-        let store = SqlStore::postgres(&database.address()).await.unwrap();
+        let store = SqlStore::postgres(&database.address(), TIMINGS)
+            .await
+            .unwrap();
         let [one, other] = [Ceremonies::default(), Ceremonies::default()];
-        let id = one.begin(&store, "localhost", asked()).await.unwrap();
+        let id = one.begin(&store, "localhost", challenge()).await.unwrap();
         let end = async |id: &str, site| other.end(&store, id, site).await.unwrap();
         assert!(end(&id, "localhost").await.is_some());
         assert!(end(&id, "localhost").await.is_none(), "once");
-        let id = one.begin(&store, "localhost", asked()).await.unwrap();
+        let id = one.begin(&store, "localhost", challenge()).await.unwrap();
         assert!(end(&id, "attic.lan").await.is_none());
         assert!(end(&id, "localhost").await.is_none(), "not afterwards");
     }

@@ -7,6 +7,10 @@ mod password;
 mod site;
 
 pub(crate) use device::device;
+use moonshot_store::{
+    AccountRecord, AccountStore, AccountWrite, Ending, SessionRecord, Store, StoreError, TokenHash,
+    Write, Writer,
+};
 pub(crate) use password::LENGTH as PASSWORD_LENGTH;
 pub(crate) use site::{MaybeSite, Site};
 
@@ -17,10 +21,6 @@ use crate::cluster::{Cluster, Notice};
 use crate::error::ApiError;
 use crate::names;
 use crate::net::Edge;
-use crate::store::{
-    AccountRecord, AccountStore, AccountWrite, Ending, SessionRecord, Store, StoreError, TokenHash,
-    Write, Writer,
-};
 use crate::util::clock::{now, today};
 use crate::util::random;
 use ceremonies::Ceremonies;
@@ -202,7 +202,10 @@ impl Accounts {
     /// Whether seats under the account's handle get its badge: not if the handle looks like that of an older account, which old
     /// releases allowed.
     async fn is_marked(&self, account: &AccountRecord) -> Result<bool, ApiError> {
-        let holder = self.stored().holder_of_look(&account.handle, now()).await?;
+        let holder = self
+            .stored()
+            .holder_of_lookalike(&names::looks(&account.handle), now())
+            .await?;
         Ok(holder.is_none_or(|holder| holder == account.person))
     }
 
@@ -247,6 +250,7 @@ impl Accounts {
         }
         let session = session(token.hash(), person, device);
         let make = AccountWrite::Make {
+            looks: names::looks(&account.handle),
             account: Box::new(account),
             passkey,
             session,
@@ -262,7 +266,9 @@ impl Accounts {
         let (handle, key) = checked_handle(text)?;
         let (stored, now) = (self.stored(), now());
         let holder = stored.holder_of(&key, now).await?;
-        let alike = stored.holder_of_look(&handle, now).await?;
+        let alike = stored
+            .holder_of_lookalike(&names::looks(&handle), now)
+            .await?;
         match holder.or(alike) {
             Some(_) => Err(ApiError::HandleTaken),
             None => Ok((handle, key)),
@@ -279,6 +285,7 @@ impl Accounts {
         let now = now();
         let rename = AccountWrite::Rename {
             person: account.person.clone(),
+            looks: names::looks(&handle),
             handle,
             key,
             now,

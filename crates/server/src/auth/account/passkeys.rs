@@ -1,5 +1,6 @@
 //! Passkeys: challenges for authenticators and verification of their responses.
 
+use moonshot_store::{AccountRecord, AccountWrite, PasskeyRecord, StoreError};
 use moonshot_table::PersonId;
 use serde_json::Value;
 use webauthn_rs::prelude::{
@@ -12,7 +13,6 @@ use super::ceremonies::Challenge;
 use super::{Accounts, MaybeSite, SignedIn, Site, passkey_name};
 use crate::auth::Caller;
 use crate::error::ApiError;
-use crate::store::{AccountRecord, AccountWrite, PasskeyRecord, StoreError};
 use crate::util::clock::{now, today};
 use crate::util::random;
 use moonshot_api::{PasskeyAnswer, PasskeyAsked};

@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use moonshot_store::Ending;
 
 use super::to_the_end;
 use crate::auth::Caller;
@@ -14,7 +15,6 @@ use crate::auth::account::{MaybeSite, device};
 use crate::error::ApiError;
 use crate::http::app::App;
 use crate::http::extract::Body;
-use crate::store::Ending;
 use moonshot_api::{
     HandleRequest, Me, NewAccount, PasskeyAsked, PasskeyRequest, PasskeyWanted, PasswordRequest,
     ProofRequest, SignInRequest,

@@ -2,13 +2,12 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use moonshot_store::{Rated, RatingRecord};
 use moonshot_table::PersonId;
 
 use crate::auth::Caller;
 use crate::error::ApiError;
 use crate::http::app::App;
-use crate::store::Rated;
-use crate::store::RatingRecord;
 use moonshot_api::{GameRating, OwnRatings, PlayerRating, Ratings};
 
 /// How many players are told of a game.

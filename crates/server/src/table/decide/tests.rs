@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use moonshot_rules::{Seats, Viewer};
+use moonshot_store::{SeatRecord, TableId, TableRecord};
 use moonshot_table::{Absence, Change, Entry, PersonId, Said, Seeds, Sign, Terms};
 use tokio::time::Instant;
 
 use super::{Effect, proposals};
 use crate::auth::Player;
 use crate::error::ApiError;
-use crate::store::{SeatRecord, TableId, TableRecord};
 use crate::table::command::Command;
 use crate::table::ephemeral::OpenProposal;
 use crate::table::state::{Table, action_of};

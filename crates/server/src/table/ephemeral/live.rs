@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use moonshot_rules::{Game, Seats, Viewer};
+use moonshot_store::ServerId;
 use moonshot_table::PersonId;
 use tokio::time::Instant;
 
@@ -11,7 +12,6 @@ use super::table::Source;
 use crate::broadcast::outbox::Outbox;
 use crate::cluster::{Preferences, PresenceReport};
 use crate::error::ApiError;
-use crate::store::ServerId;
 use crate::table::command::Command;
 use crate::table::decide::{play, proposals};
 use crate::table::live::{Live, LiveTable};

@@ -18,7 +18,7 @@ use moonshot_table::PersonId;
 use tokio::time::Instant;
 
 use crate::cluster::Preferences;
-use crate::store::SEEN;
+use crate::cluster::SERVER_EXPIRY;
 use moonshot_api::{ProposalEnd, Rematch};
 
 use clocks::Clocks;
@@ -129,4 +129,4 @@ impl TalkLimit {
 
 /// How long presence and clocks may be incomplete after a table was loaded: other servers have to report, and clients have to
 /// reconnect after a restart.
-const UNSURE: Duration = SEEN;
+const UNSURE: Duration = SERVER_EXPIRY;

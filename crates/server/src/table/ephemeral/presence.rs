@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use moonshot_store::ServerId;
 use moonshot_table::PersonId;
 use tokio::time::Instant;
 
 use super::UNSURE;
-use crate::store::ServerId;
 
 /// Who is connected.
 #[derive(Clone, Default)]

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use moonshot_store::ServerId;
 use tokio::time::Instant;
 
 use crate::cluster::{Cluster, Notice, PresenceReport};
-use crate::store::ServerId;
 
 /// The latest unread report of each server, with its time of arrival.
 #[derive(Default)]

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use moonshot_rules::{Game, Phase, Seat, Seats, Turn, View, Viewer};
+use moonshot_store::ServerId;
 use moonshot_table::{Absence, Change, Entry, PersonId, TableSeat};
 use tokio::time::Instant;
 
@@ -12,7 +13,6 @@ use super::proposals::{EndedProposal, OpenProposal};
 use crate::broadcast::outbox::Noticed;
 use crate::cluster::{Preferences, PresenceReport, ProposalEndReport, ProposalReport};
 use crate::error::ApiError;
-use crate::store::ServerId;
 use crate::table::automatic::Due;
 use crate::table::command::Command;
 use crate::table::snapshot::open_table;

@@ -5,11 +5,11 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::{Game, Viewer};
+use moonshot_store::StoreError;
 use tokio::time::Instant;
 
 use crate::cluster::Lease;
 use crate::error::ApiError;
-use crate::store::StoreError;
 use crate::table::automatic::Due;
 use crate::table::bots;
 use crate::table::live::LiveTable;

@@ -5,11 +5,11 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::Seat;
+use moonshot_store::{StoreError, Write};
 use tokio::time::Instant;
 
 use crate::cluster::Lease;
 use crate::error::ApiError;
-use crate::store::{StoreError, Write};
 use crate::table::live::LiveTable;
 use crate::table::state::Table;
 

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use moonshot_store::StoreError;
 use tokio::time::Instant;
 
 use crate::broadcast::outbox::Outbox;
 use crate::error::ApiError;
-use crate::store::StoreError;
 use crate::table::live::LiveTable;
 use crate::table::state::Table;
 use moonshot_api::ProposalEnd;

@@ -7,13 +7,13 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::Seat;
+use moonshot_store::StoreError;
 use moonshot_table::{Occupant, PersonId, TableSeat};
 use tokio::time::Instant;
 
 use crate::broadcast::outbox::Outbox;
 use crate::broadcast::relay::Waiter;
 use crate::error::ApiError;
-use crate::store::StoreError;
 use crate::table::attendance::Attendance;
 use crate::table::command::usual_level;
 use crate::table::decide::seats;

@@ -5,7 +5,7 @@ use tokio::time::{Instant, sleep};
 
 use super::*;
 use crate::cluster::ClockReading;
-use crate::store::SEEN;
+use crate::cluster::SERVER_EXPIRY;
 
 #[tokio::test]
 async fn taking_back_needs_everybody_who_is_here() {
@@ -174,7 +174,7 @@ async fn nobody_is_passed_over_because_a_server_was_started_anew() {
     propose_undo(&house, &mut anna, &table).await;
     done(&house, &mut ben, &table, "answer", yes).await;
     assert_eq!(legal(&anna.look(&house, &table).await), legal(&before));
-    assert!(began.elapsed() < SEEN, "too slow to show anything");
+    assert!(began.elapsed() < SERVER_EXPIRY, "too slow to show anything");
 
     // Nobody waits for ever for somebody who does not come.
     let now = anna.look(&house, &table).await;
@@ -182,10 +182,10 @@ async fn nobody_is_passed_over_because_a_server_was_started_anew() {
     propose_undo(&house, &mut anna, &table).await;
     assert_eq!(legal(&anna.look(&house, &table).await).len(), 0);
     while legal(&anna.look(&house, &table).await).is_empty() {
-        assert!(began.elapsed() < SEEN * 8, "it is never done");
+        assert!(began.elapsed() < SERVER_EXPIRY * 8, "it is never done");
         sleep(Duration::from_millis(20)).await;
     }
-    assert!(began.elapsed() >= SEEN, "he was not waited for");
+    assert!(began.elapsed() >= SERVER_EXPIRY, "he was not waited for");
     // From then on it is known who is here.
     let now = anna.look(&house, &table).await;
     anna.act(&house, &table, &now["version"], &pass).await;
@@ -629,7 +629,7 @@ async fn what_is_used_of_a_reserve_stays_used_after_a_restart() {
             if wanted(&left) {
                 return left;
             }
-            assert!(began.elapsed() < SEEN * 8, "{left:?}");
+            assert!(began.elapsed() < SERVER_EXPIRY * 8, "{left:?}");
             sleep(Duration::from_millis(10)).await;
         }
     };

@@ -1,7 +1,8 @@
 //! Reports: they are kept for whoever runs the server, and nobody at the table is told.
 
+use moonshot_store::{AccountWrite, Write, reports};
+
 use super::*;
-use crate::store::{AccountWrite, Write, reports};
 
 async fn report(house: &House, who: &Browser, table: &str, body: Value) -> Answer {
     who.clone()

@@ -7,13 +7,15 @@ mod time;
 
 use std::sync::Arc;
 
+use moonshot_store::SqlStore;
 use moonshot_testbed::{Nats, Postgres, Wire};
 use sqlx::{Connection as _, PgConnection};
 use tokio::time::{Instant, sleep};
 
 use super::*;
+use crate::cluster::SERVER_EXPIRY;
+use crate::cluster::TIMINGS;
 use crate::net::limits::Limits;
-use crate::store::{SEEN, SqlStore};
 use crate::table::bots::Bots;
 use crate::tests::harness::{FirstLegal, LastLegal, no_rates};
 
@@ -86,7 +88,10 @@ async fn hear_each_other(first: &House, second: &House) {
     let began = Instant::now();
     for house in [first, second] {
         while !house.app.tables.cluster().hears() {
-            assert!(began.elapsed() < SEEN * 20, "they do not hear each other");
+            assert!(
+                began.elapsed() < SERVER_EXPIRY * 20,
+                "they do not hear each other"
+            );
             sleep(Duration::from_millis(5)).await;
         }
     }
@@ -97,7 +102,7 @@ async fn listening(house: &House, wanted: u8) {
     let figures = &house.app.tables.cluster().metrics;
     let (wanted, began) = (format!("moonshot_listening {wanted}\n"), Instant::now());
     while !figures.to_text().contains(&wanted) {
-        assert!(began.elapsed() < SEEN * 8, "never {wanted}");
+        assert!(began.elapsed() < SERVER_EXPIRY * 8, "never {wanted}");
         sleep(Duration::from_millis(20)).await;
     }
 }
@@ -160,7 +165,7 @@ async fn what_happens_at_one_is_told_at_the_other(two: Two, at_once: bool) {
         times.push(began.elapsed());
     }
     times.sort();
-    assert!(!at_once || times[2] < SEEN / 10, "{times:?}");
+    assert!(!at_once || times[2] < SERVER_EXPIRY / 10, "{times:?}");
 }
 
 #[tokio::test]
@@ -184,7 +189,7 @@ async fn a_server_has_no_more_connections_than_hosts_are_told() {
     let mut most = 0;
     let began = Instant::now();
     while most < 11 {
-        assert!(began.elapsed() < SEEN * 8, "at most {most}");
+        assert!(began.elapsed() < SERVER_EXPIRY * 8, "at most {most}");
         let reads = (0..60).map(|_| house.app.tables.store().listed(10));
         let reads = futures_util::future::join_all(reads);
         let (reads, now) = tokio::join!(reads, counted());
@@ -300,7 +305,7 @@ async fn what_is_heard_of_and_cannot_be_read_is_told_as_soon_as_it_can_be() {
     let entries = here.look().await.unwrap().state.game.version() as usize;
     open(&two.second).await.log_grew(entries, None);
     // Longer than a read may take.
-    sleep(SEEN * 2).await;
+    sleep(SERVER_EXPIRY * 2).await;
     hold.rollback().await.unwrap();
     read_until(&mut told, |update| {
         update["version"].as_u64() >= Some(version)
@@ -451,7 +456,7 @@ async fn over_a_network_servers_speak_tls_and_take_no_stranger_for_the_database(
         ),
         (tls.address("localhost", "disable"), "no TLS"),
     ] {
-        let opened = SqlStore::postgres(&wrong).await;
+        let opened = SqlStore::postgres(&wrong, TIMINGS).await;
         assert!(opened.is_err(), "{why}");
     }
 }

@@ -149,7 +149,7 @@ async fn what_was_said_long_ago_counts_no_more_where_nobody_has_looked_since() {
     ben.look(&two.second, &table).await;
     let annas = stream(two.addresses.0, &anna, &table).await;
     let told = async || json!({"snapshot": ben.look(&two.second, &table).await});
-    sleep(SEEN).await;
+    sleep(SERVER_EXPIRY).await;
     two.first.is_killed().await;
     drop(annas);
     sleep(REPORT_LASTS * 2).await;
@@ -166,13 +166,13 @@ async fn soon_knows_who_is_there(two: &Two, table: &str) {
         let began = Instant::now();
         let told = async || json!({"snapshot": Browser::default().look(&two.second, table).await});
         while !both_here(&told().await) {
-            assert!(began.elapsed() < SEEN * 8, "it never knows");
+            assert!(began.elapsed() < SERVER_EXPIRY * 8, "it never knows");
             sleep(Duration::from_millis(5)).await;
         }
         times.push(began.elapsed());
     }
     times.sort();
-    assert!(times[2] < SEEN / 10, "{times:?}");
+    assert!(times[2] < SERVER_EXPIRY / 10, "{times:?}");
 }
 
 /// Whoever gets a table asks the others who is there, and does not wait until they say it again.
@@ -247,7 +247,7 @@ async fn people_agree_and_choose_how_they_like_it_at_any_server() {
         !asked(update) && update["snapshot"]["version"] != 0
     })
     .await;
-    sleep(SEEN).await;
+    sleep(SERVER_EXPIRY).await;
     assert!(anna.look(&two.first, &table).await["life"]["proposal"].is_null());
     assert!(ben.look(&two.second, &table).await["life"]["proposal"].is_null());
     // Now he does.
@@ -333,7 +333,7 @@ async fn nobody_is_passed_over_at_a_server_that_has_not_had_the_table() {
     read_until(&mut annas, gone).await;
     let now = anna.look(&two.first, &table).await;
     anna.act(&two.first, &table, &now["version"], &pass).await;
-    sleep(SEEN).await;
+    sleep(SERVER_EXPIRY).await;
     two.second.app.tables.drop_deleted(&id.parse().unwrap());
     let began = Instant::now();
     done(
@@ -345,7 +345,7 @@ async fn nobody_is_passed_over_at_a_server_that_has_not_had_the_table() {
     )
     .await;
     read_until(&mut annas, |update| kinds(update).contains(&"undone")).await;
-    assert!(began.elapsed() < SEEN, "{:?}", began.elapsed());
+    assert!(began.elapsed() < SERVER_EXPIRY, "{:?}", began.elapsed());
 }
 
 #[tokio::test]
@@ -427,7 +427,7 @@ async fn what_limits_allow_is_for_all_servers_together() {
         let made = anna.post(&two.first, "/api/tables", names.clone()).await;
         assert_eq!(made.status, StatusCode::CREATED, "{}", text(&made));
     }
-    sleep(SEEN).await;
+    sleep(SERVER_EXPIRY).await;
     let mut made = 0;
     while anna
         .post(&two.second, "/api/tables", names.clone())
@@ -455,7 +455,7 @@ async fn who_signs_out_at_one_server_is_signed_out_at_all() {
         let ended = plain(&mut anna, &two.first, "/api/account/sign-out-everywhere").await;
         assert!(ended.status.is_success(), "{}", text(&ended));
         let ended = async { while live::update(&mut phones).await.is_some() {} };
-        tokio::time::timeout(SEEN * 4, ended)
+        tokio::time::timeout(SERVER_EXPIRY * 4, ended)
             .await
             .expect("the stream ends");
         let shown = phone.look(&two.second, &table).await;
@@ -478,7 +478,7 @@ async fn the_lobby_is_the_same_everywhere() {
     let annas = stream(two.addresses.0, &anna, &table).await;
     let began = Instant::now();
     while listed(&two.second).await == 0 {
-        assert!(began.elapsed() < SEEN * 2);
+        assert!(began.elapsed() < SERVER_EXPIRY * 2);
         sleep(Duration::from_millis(10)).await;
     }
     // Ben is led there by the other server.
@@ -489,7 +489,7 @@ async fn the_lobby_is_the_same_everywhere() {
     assert_eq!(listed(&two.second).await, 1, "once");
     drop(annas);
     while listed(&two.second).await > 0 {
-        assert!(began.elapsed() < SEEN * 8);
+        assert!(began.elapsed() < SERVER_EXPIRY * 8);
         sleep(Duration::from_millis(10)).await;
     }
 }
@@ -523,11 +523,11 @@ async fn a_table_that_is_deleted_or_written_over_is_so_at_every_server() {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        tokio::time::timeout(SEEN * 4, erased)
+        tokio::time::timeout(SERVER_EXPIRY * 4, erased)
             .await
             .expect("her name is gone");
         let ended = async { while live::update(&mut watching).await.is_some() {} };
-        tokio::time::timeout(SEEN * 4, ended)
+        tokio::time::timeout(SERVER_EXPIRY * 4, ended)
             .await
             .expect("the stream ends");
         assert_eq!(two.second.get(&hers).await.problem().1, "not-found");

@@ -11,9 +11,9 @@ async fn say_until(two: &Two, anna: &mut Browser, table: &str, status: StatusCod
         if answer.status == status {
             return answer;
         }
-        assert!(began.elapsed() < SEEN * 12, "{}", text(&answer));
+        assert!(began.elapsed() < SERVER_EXPIRY * 12, "{}", text(&answer));
         // Seldom enough that it is never too often.
-        sleep(SEEN * 2 / 3).await;
+        sleep(SERVER_EXPIRY * 2 / 3).await;
     }
 }
 

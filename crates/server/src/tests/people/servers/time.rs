@@ -3,13 +3,12 @@
 use std::collections::HashMap;
 
 use moonshot_rules::Seat;
+use moonshot_store::{ServerId, TableId};
 use moonshot_table::{Absence, Clock, Entry};
 
 use super::*;
 use crate::cluster::ClockReading;
 use crate::cluster::{Lease, PresenceReport};
-use crate::store::ServerId;
-use crate::store::TableId;
 use crate::table::LiveTable;
 
 /// How long is left of a person's time: long enough that whatever a test arranges is done before.
@@ -110,7 +109,10 @@ impl Ephemeral {
     async fn is_played(&self, house: &House, why: Absence) -> Duration {
         let began = Instant::now();
         while self.played_for(house).await.is_empty() {
-            assert!(began.elapsed() < LEFT + SEEN * 20, "nobody plays for her");
+            assert!(
+                began.elapsed() < LEFT + SERVER_EXPIRY * 20,
+                "nobody plays for her"
+            );
             sleep(Duration::from_millis(20)).await;
         }
         assert_eq!(self.played_for(house).await, [(0, why)]);
@@ -171,7 +173,7 @@ async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
     short.is_played(&two.second, Absence::Time).await;
     assert!(began.elapsed() >= LEFT, "{:?}", began.elapsed());
     short.goes_on(&two.second, &mut streams[0].1, "time").await;
-    sleep(SEEN).await;
+    sleep(SERVER_EXPIRY).await;
     let once = [(0, Absence::Time)];
     assert_eq!(short.played_for(&two.second).await, once);
     // Whoever has time left has it still, though their server is gone too.
@@ -203,7 +205,10 @@ async fn may_be_gone(two: &Two, ephemeral: &Ephemeral, seconds: u16) {
             return;
         }
         drop(live);
-        assert!(began.elapsed() < SEEN * 8, "the terms are not told");
+        assert!(
+            began.elapsed() < SERVER_EXPIRY * 8,
+            "the terms are not told"
+        );
         sleep(Duration::from_millis(5)).await;
     }
 }
@@ -231,7 +236,7 @@ async fn whoever_is_gone_with_their_server_is_played_for_once_and_not_too_soon()
     let allowed = Duration::from_secs(ALLOWED.into());
     assert!(began.elapsed() >= allowed, "{:?}", began.elapsed());
     short.goes_on(&two.second, &mut streams[0].1, "gone").await;
-    sleep(SEEN).await;
+    sleep(SERVER_EXPIRY).await;
     let once = [(0, Absence::Disconnected)];
     assert_eq!(short.played_for(&two.second).await, once);
     // Where people may be gone for a minute, nobody is played for yet.
@@ -272,7 +277,7 @@ async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
         let out = |update: &Value| update["snapshot"]["seats"][0]["away"] == "time";
         read_until(&mut streams[at].0, out).await;
     }
-    sleep(SEEN).await;
+    sleep(SERVER_EXPIRY).await;
     for ephemeral in [&short, &held_twice] {
         let once = [(0, Absence::Time)];
         assert_eq!(ephemeral.played_for(&two.first).await, once);
@@ -300,7 +305,7 @@ async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
     for house in [&two.first, &two.second] {
         ephemeral.is_short(house, Instant::now()).await;
     }
-    sleep(SEEN).await;
+    sleep(SERVER_EXPIRY).await;
     assert_eq!(ephemeral.played_for(&two.first).await, []);
     // It is gone: one of the two does it.
     behind(&two, "DELETE FROM servers WHERE reads = 99").await;
@@ -308,7 +313,7 @@ async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
     ephemeral
         .goes_on(&two.first, &mut streams[0].1, "time")
         .await;
-    sleep(SEEN).await;
+    sleep(SERVER_EXPIRY).await;
     let once = [(0, Absence::Time)];
     assert_eq!(ephemeral.played_for(&two.first).await, once);
 }
@@ -497,7 +502,7 @@ async fn what_is_used_of_a_reserve_is_used_at_every_server() {
     let store = two.first.app.tables.store();
     let began = Instant::now();
     while store.reserves(&ephemeral.id).await.unwrap().is_empty() {
-        assert!(began.elapsed() < SEEN * 8, "nothing is stored");
+        assert!(began.elapsed() < SERVER_EXPIRY * 8, "nothing is stored");
         sleep(Duration::from_millis(10)).await;
     }
     let seats = ephemeral.ben.look(&two.second, &ephemeral.table).await["seats"].clone();
