@@ -1,4 +1,4 @@
-//! The server: lobby, tables for people and bots, storage, live streams and the embedded page.
+//! The server: lobby, tables for people and bots, live streams and the embedded page, over the storage of `moonshot-store`.
 //!
 //! Every action is a request that becomes an entry of a table's log. The entry is durable before it is published; then each
 //! subscriber receives their own view. The server holds no rule of any game.

@@ -9,11 +9,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection as _, query, query_scalar};
 use thiserror::Error;
 
-use super::StoreError;
-use super::sql::{Connection, SQLITE_LAST, newer};
+use crate::StoreError;
 use crate::data_directory::{
     BESIDE, DATABASE, DataDirectory, DirectoryError, adopt, beside, open_private,
 };
+use crate::sql::{Connection, SQLITE_LAST, newer};
 use crate::trouble::{Trouble, explained_io};
 
 /// A backup that was made or restored.

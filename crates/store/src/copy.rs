@@ -5,8 +5,8 @@ use std::time::Duration;
 use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
-use super::sql::{Answer, Connection, Row, Value, last_heartbeat, query};
 use crate::data_directory::{DATABASE, DataDirectory, DirectoryError, ago};
+use crate::sql::{Answer, Connection, Row, Value, last_heartbeat, query};
 use crate::{Location, SqlStore, StoreError, Timings};
 
 /// How many rows are read and written at a time.

@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use moonshot_table::PersonId;
 use thiserror::Error;
 
-use super::StoreError;
-use super::sql::{Answer, Row, open_unmigrated, query};
-use crate::Location;
-use crate::TableId;
+use crate::StoreError;
 use crate::data_directory::DATABASE;
+use crate::sql::{Answer, Row, open_unmigrated, query};
+use crate::{Location, TableId};
 
 /// A report of one person about another at their table.
 #[derive(Clone, PartialEq, Debug)]

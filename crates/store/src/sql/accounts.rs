@@ -4,10 +4,9 @@ use moonshot_table::PersonId;
 
 use super::statement::{Answer, Connection, Row, Runner, query};
 use super::{SqlStore, looks};
-use crate::Read;
 use crate::accounts::MOST_FORMER_NAMES;
 use crate::{
-    AccountRecord, AccountStore, AccountWrite, Ending, Looks, PasskeyRecord, Pending,
+    AccountRecord, AccountStore, AccountWrite, Ending, Looks, PasskeyRecord, Pending, Read,
     SessionRecord, Standing, StoreError, TokenHash, Written,
 };
 

@@ -8,9 +8,7 @@ use serde_json::Value;
 use super::SqlStore;
 use super::statement::{Answer, Connection, Row, query};
 use super::tables::table_id;
-use crate::Read;
-use crate::TableId;
-use crate::{CeremonyRecord, Heartbeat, LeaseStore, Pending, ServerId, StoreError};
+use crate::{CeremonyRecord, Heartbeat, LeaseStore, Pending, Read, ServerId, StoreError, TableId};
 
 /// Milliseconds since 1970, by the database's clock.
 const NOW: &str = database_time!();

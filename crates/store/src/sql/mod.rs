@@ -33,9 +33,8 @@ use sqlx::{Connection as _, PgConnection, SqlSafeStr};
 use tokio::sync::Mutex;
 
 use super::{Pending, StoreError, Write, Written};
-use crate::Location;
 use crate::data_directory::DATABASE;
-use crate::{Read, Recorder, Timings, Unread};
+use crate::{Location, Read, Recorder, Timings, Unread};
 pub(crate) use leases::last_heartbeat;
 pub(crate) use releases::newer;
 use sqlite::Checkpoints;

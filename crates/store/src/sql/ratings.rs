@@ -4,9 +4,8 @@ use moonshot_table::PersonId;
 
 use super::SqlStore;
 use super::statement::{Connection, Row, query};
-use crate::Read;
 use crate::rating::{Rated, RatedMatch, Rating, after};
-use crate::{Pending, RatingRecord, RatingStore, StoreError};
+use crate::{Pending, RatingRecord, RatingStore, Read, StoreError};
 
 /// A rating with its account; house bots have none.
 const RATING: &str = "

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use moonshot_api::Autoplay;
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
 use moonshot_table::{Entry, LOG_FORMAT, PersonId, Seeds};
@@ -9,14 +10,11 @@ use serde_json::{Map, Value};
 
 use super::statement::{Field, Row, query};
 use super::{SqlStore, write};
-use crate::Read;
-use crate::TableId;
 use crate::system::now;
 use crate::{
-    AccountStore, Connections, LeaseStore, Pending, RatingStore, SeatRecord, Sitting, Store,
-    StoreError, TableRecord, Write, Written,
+    AccountStore, Connections, LeaseStore, Pending, RatingStore, Read, SeatRecord, Sitting, Store,
+    StoreError, TableId, TableRecord, Write, Written,
 };
-use moonshot_api::Autoplay;
 
 /// The tables in the lobby. SQLite uses the partial index only for the condition that it was created with.
 pub(super) const LISTED: &str =

@@ -3,17 +3,16 @@
 use std::collections::{BTreeMap, HashSet};
 
 use moonshot_protocol::CardFaces;
+use moonshot_rules::Seat;
+use moonshot_table::{Change, Entry, PersonId, Seeds};
 use serde_json::{Map, Value, json};
 use sqlx::error::ErrorKind;
 
 use super::ratings::rate;
 use super::statement::{Connection, query};
 use super::tables::damaged;
-use crate::TableId;
 use crate::system::{now, random};
-use crate::{Report, SeatRecord, StoreError, TableRecord, Write, Written};
-use moonshot_rules::Seat;
-use moonshot_table::{Change, Entry, PersonId, Seeds};
+use crate::{Report, SeatRecord, StoreError, TableId, TableRecord, Write, Written};
 
 /// Each element of the JSON list `$1` is a table, a position and the entries to append. They are appended if the log has exactly
 /// `position` entries; the answer has the table's id once for each appended entry.
