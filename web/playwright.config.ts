@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { LONG } from './e2e/long'
 
 const FLAGS = [
   '--headless',
@@ -13,8 +14,7 @@ const FLAGS = [
   '--font-render-hinting=none',
 ]
 
-// Whole matches that show little more than their first hands do are played by `make test-all`: tests with the tag @long.
-const all = process.env['MOONSHOT_E2E_ALL'] ? {} : { grepInvert: /@long/ }
+const all = process.env['MOONSHOT_E2E_ALL'] ? {} : { grepInvert: LONG }
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -2,8 +2,11 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config'
 
-export default defineConfig({
+export default defineConfig<{ painted: boolean }>({
   ...tests,
   testDir: 'shots',
+  // Every test of `make test-all`, with all that is painted.
+  grepInvert: [],
+  use: { ...tests.use, painted: true },
   projects: [{ name: 'pictures' }],
 })

@@ -131,28 +131,24 @@ for (const wanted of [
   { game: 'black-hearts', players: 4 },
   { game: 'heartcatchers', players: 2 },
 ] as Wanted[]) {
-  test(
-    `people play ${wanted.game} while one reloads and the last is offline`,
-    {
-      tag: wanted.players > 2 ? '@long' : [],
-    },
-    async ({ browser }) => {
-      test.setTimeout(300_000)
-      const company = await together(browser, wanted)
-      const { pages } = company
-      await playOn(pages, (turn) => turn >= 4)
-      await pages[1]!.reload()
-      await playOn(pages, (turn) => turn >= 3)
-      const last = pages.at(-1)!
-      await last.context().setOffline(true)
-      await expect(pages[0]!.getByText('offline').first()).toBeVisible({ timeout: 30_000 })
-      await last.context().setOffline(false)
-      await toTheEnd(company)
-    },
-  )
+  test(`people play ${wanted.game} while one reloads and the last is offline`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000)
+    const company = await together(browser, wanted)
+    const { pages } = company
+    await playOn(pages, (turn) => turn >= 4)
+    await pages[1]!.reload()
+    await playOn(pages, (turn) => turn >= 3)
+    const last = pages.at(-1)!
+    await last.context().setOffline(true)
+    await expect(pages[0]!.getByText('offline').first()).toBeVisible({ timeout: 30_000 })
+    await last.context().setOffline(false)
+    await toTheEnd(company)
+  })
 }
 
-test('eight people play Wild Twists to its end', { tag: '@long' }, async ({ browser }) => {
+test('eight people play Wild Twists to its end', async ({ browser }) => {
   test.setTimeout(420_000)
   await toTheEnd(await together(browser, { game: 'wild-twists', players: 8 }))
 })

@@ -1,6 +1,7 @@
 /** Several people, each with a browser of their own. */
 import type { Browser, Page } from '@playwright/test'
 import { expect, type Wanted } from './fixtures'
+import { plain } from './plain'
 import { MOUSE, step, type Manner } from './play'
 
 const SETTINGS = { pace: 'instant', hints: false }
@@ -17,7 +18,13 @@ export async function somebody(
     size = PHONE,
     url = process.env['MOONSHOT_E2E_URL']!,
     wrong = [],
-  }: { size?: { width: number; height: number }; url?: string; wrong?: string[] } = {},
+    painted = false,
+  }: {
+    size?: { width: number; height: number }
+    url?: string
+    wrong?: string[]
+    painted?: boolean
+  } = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,
@@ -33,6 +40,7 @@ export async function somebody(
     },
     [JSON.stringify(SETTINGS), JSON.stringify(name)],
   )
+  if (!painted) await plain(context)
   const page = await context.newPage()
   page.on('pageerror', (error) => wrong.push(`${name}: ${String(error)}`))
   return page

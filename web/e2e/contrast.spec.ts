@@ -3,6 +3,8 @@ import type { Locator } from '@playwright/test'
 import { expect, sitDown, test } from './fixtures'
 import { cards, clickCard, now, step } from './play'
 
+test.use({ painted: true })
+
 const style = (target: Locator, name: string, pseudo?: string) =>
   target.evaluate(
     (element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name!),

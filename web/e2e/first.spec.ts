@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, sitDown, test } from './fixtures'
 import { cards, now, step } from './play'
 
+test.use({ painted: true })
+
 /** The cards that were drawn first, and those of the page: where each lies, and what it shows. */
 const laid = (page: Page, cards: string) =>
   page.locator(cards).evaluateAll((drawn) =>

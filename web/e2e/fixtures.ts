@@ -1,6 +1,7 @@
 /** The fixtures of every test: a page without pauses, checks that it reports no errors and is accessible. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { plain } from './plain'
 import { Program } from './program'
 
 export { expect }
@@ -23,6 +24,8 @@ interface Settings {
 const URL = () => process.env['MOONSHOT_E2E_URL']!
 
 interface OfTest {
+  /** Whether shadows, gradients and background pictures are painted. */
+  painted: boolean
   settings: Settings
   noErrors: void
 }
@@ -33,6 +36,7 @@ interface OfWorker {
 }
 
 export const test = base.extend<OfTest, OfWorker>({
+  painted: [false, { option: true }],
   settings: [{}, { option: true }],
   server: [
     // eslint-disable-next-line no-empty-pattern
@@ -45,7 +49,8 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker', auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  page: async ({ page, settings }, use) => {
+  page: async ({ page, painted, settings }, use) => {
+    if (!painted) await plain(page)
     const wanted = { pace: 'instant', hints: false, ...settings }
     await page.addInitScript((stored) => {
       if (!localStorage.getItem('moonshot.settings')) {
@@ -70,7 +75,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Fails where axe finds an accessibility problem. */
 export async function accessible(page: Page, what: string) {
+  // Text may stand on a gradient alone.
+  const sheets = (wanted: boolean) =>
+    page.evaluate((wanted) => {
+      for (const sheet of document.adoptedStyleSheets) sheet.disabled = !wanted
+    }, wanted)
+  await sheets(false)
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  await sheets(true)
   const told = violations.map((violation) => ({
     rule: violation.id,
     help: violation.help,

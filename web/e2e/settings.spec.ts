@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { accessible, expect, test } from './fixtures'
 
+test.use({ painted: true })
+
 const SIZES = ['1920x1080', '1280x800', '844x390', '640x400', '568x320', '390x844', '320x568']
 const SECTIONS = ['Play', 'Hand', 'People', 'Look', 'Device']
 

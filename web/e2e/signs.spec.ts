@@ -6,6 +6,8 @@ import { clickCard, now } from './play'
 import { prompter } from './pretend'
 import { PLAYABLE } from '../src/table/hand/card-states'
 
+test.use({ painted: true })
+
 const GAMES = [
   ['hearts', 4],
   ['cardominoes', 4],

@@ -77,9 +77,7 @@ for (const { game, size, settings, theme, options } of PHONES) {
   test.describe(`${game} on a phone of ${size.width} x ${size.height}`, () => {
     test.use({ viewport: size, hasTouch: true, isMobile: true, settings, colorScheme: theme })
 
-    // A match of Hearts is long, and Custom Hearts shows all that it can.
-    const tag = game === 'Hearts' ? '@long' : []
-    test(`a match of ${game} is played to its end with a finger`, { tag }, async ({ page }) => {
+    test(`a match of ${game} is played to its end with a finger`, async ({ page }) => {
       test.setTimeout(400_000)
       const mouse: string[] = []
       await page.exposeFunction('pressedByMouse', (what: string) => mouse.push(what))

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures'
 import { enter, focus, KEYS, tabTo, tabToHand } from './keys'
 import { cards, now, step, type Manner } from './play'
 
+test.use({ painted: true })
+
 const LOW: [number, number][] = [
   [640, 400],
   [844, 390],
@@ -91,9 +93,7 @@ async function write(page: Page, label: string, text: string) {
 }
 
 for (const { name, options } of GAMES) {
-  // Custom Hearts and Wild Twists show all that these two can, in fewer hands.
-  const tag = /^(Hearts|CARDominoes Hearts)$/.test(name) ? '@long' : []
-  test(`${name} is played in low windows without a mouse`, { tag }, async ({ page }) => {
+  test(`${name} is played in low windows without a mouse`, async ({ page }) => {
     test.setTimeout(600_000)
     await page.setViewportSize({ width: 640, height: 400 })
     await page.goto('/')

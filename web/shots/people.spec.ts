@@ -37,7 +37,9 @@ async function gather(
 ) {
   const pages: Page[] = []
   for (const name of NAMES.slice(0, people)) {
-    pages.push(await somebody(browser, name, { size: pages.length === 0 ? DESKTOP : PHONE }))
+    pages.push(
+      await somebody(browser, name, { size: pages.length === 0 ? DESKTOP : PHONE, painted: true }),
+    )
   }
   await makeTable(pages[0]!, NAMES[0]!, wanted, agreed)
   for (const page of pages.slice(1)) await sitDown(page, pages[0]!.url())
