@@ -36,10 +36,6 @@ pub use cluster::NatsAddress;
 pub use ipnet::IpNet;
 pub use lobby::expiry::Expiry;
 pub use metrics::trace::TRACE_TARGET;
-pub use metrics::{
-    ActionResult, GaugeGuard, Limit, Metrics, Notices, Reason, StatusClass, StoreConnection,
-    Transport, Updates,
-};
 pub use moonshot_table::PersonId;
 pub use net::addresses::network_addresses;
 pub use net::limits::{Limits, ParseRateError, Rate, Rates, Reach};

@@ -1,6 +1,6 @@
 //! Updates on their way to subscribers: the outbox of each viewer, deltas, wake-ups, subscribers and WebSocket sessions.
 //!
-//! Knows neither tables nor accounts: a [`subscriber::Source`] says what there is to send and to whom.
+//! Knows neither tables nor accounts: a [`subscriber::Source`] provides the messages and the viewer of each subscriber.
 
 pub(crate) mod delta;
 pub(crate) mod outbox;

@@ -35,12 +35,12 @@ impl Cursor {
     pub(crate) fn at(version: u64) -> Cursor {
         Cursor {
             version,
-            changes: Cursor::UNTOLD,
+            changes: Cursor::NONE,
         }
     }
 
     /// The change count of a subscriber who has received nothing here.
-    const UNTOLD: u64 = u64::MAX;
+    const NONE: u64 = u64::MAX;
 }
 
 /// What a viewer noticed of an entry.
@@ -63,7 +63,7 @@ pub(crate) struct Outbox {
     /// The messages built last, until every subscriber has theirs.
     made: Vec<Made>,
     /// How many subscribers have received the present state.
-    told: usize,
+    delivered: usize,
     /// How many of those who subscribed before the last change have not received it.
     behind: usize,
     /// Tokens of reconnected subscribers who have not received what they missed.
@@ -96,7 +96,7 @@ impl Outbox {
             changes: 0,
             events: VecDeque::new(),
             made: Vec::new(),
-            told: 0,
+            delivered: 0,
             behind: 0,
             awaiting: Vec::new(),
             logged: true,
@@ -194,7 +194,7 @@ impl Outbox {
     /// Drops the built messages because the snapshot has changed.
     pub(crate) fn invalidate(&mut self) {
         self.made.clear();
-        self.told = 0;
+        self.delivered = 0;
     }
 
     /// Frees memory that only an active table needs. The next message is rebuilt, as settings may have changed. Undelivered
@@ -204,7 +204,7 @@ impl Outbox {
             self.events = VecDeque::new();
         }
         self.made = Vec::new();
-        self.told = 0;
+        self.delivered = 0;
         self.last = Baseline::Nothing;
     }
 
@@ -231,14 +231,14 @@ impl Outbox {
         }
         let text = self.message(seen, base, version, snapshot);
         // New subscribers were not counted at the last change.
-        if seen.changes != Cursor::UNTOLD {
+        if seen.changes != Cursor::NONE {
             self.behind = self.behind.saturating_sub(1);
             if self.behind == 0 && self.logged && !self.is_awaited() {
                 self.events = VecDeque::new();
             }
         }
-        self.told += 1;
-        if self.told >= watching {
+        self.delivered += 1;
+        if self.delivered >= watching {
             // Every subscriber has it, and the next message may be far off.
             self.made = Vec::new();
         }
@@ -304,7 +304,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_message_is_made_once_and_kept_until_everybody_has_it() {
+    fn a_message_is_built_once_and_kept_until_all_have_it() {
         let mut outbox = Outbox::new();
         let (mut seen, mut made) = (outbox.present(1), 0);
         for change in 0..3 {
@@ -328,12 +328,12 @@ mod tests {
         outbox
             .next(seen, &mut Baseline::NotKept, 1, 3, || 0)
             .unwrap();
-        assert_eq!(outbox.made.len(), 1, "two are to be told");
+        assert_eq!(outbox.made.len(), 1, "two have not received it");
     }
 
     #[test]
-    fn events_are_kept_until_everybody_who_watched_is_told() {
-        let told = |outbox: &mut Outbox, seen: Cursor| {
+    fn events_are_kept_until_all_subscribers_have_them() {
+        let receives = |outbox: &mut Outbox, seen: Cursor| {
             let watching = outbox.watching();
             let text = outbox.next(seen, &mut Baseline::NotKept, 2, watching, || 0);
             text.unwrap().contains("happened")
@@ -344,26 +344,26 @@ mod tests {
             outbox.changes += 1;
             outbox.events.push_back((2, r#"{"happened":1}"#.into()));
             outbox.mark_changed();
-            assert!(told(outbox, present));
-            // Nothing happens for a while, and one of them reads slowly.
+            assert!(receives(outbox, present));
+            // The table is quiet for a while, and one of them reads slowly.
             outbox.shrink();
-            // One who has just come is told, and is not the other one.
+            // A new subscriber receives it, and does not count as the other one.
             let come = outbox.watch();
-            assert!(told(outbox, Cursor::at(1)) && told(outbox, Cursor::at(1)));
-            assert!(told(outbox, present));
+            assert!(receives(outbox, Cursor::at(1)) && receives(outbox, Cursor::at(1)));
+            assert!(receives(outbox, present));
             drop((watching, come));
         }
         assert!(outbox.events.is_empty());
-        assert_eq!(late.events.len(), 1, "nothing else can tell it again");
-        // Two who come back at once are both told what was recalled for the first.
+        assert_eq!(late.events.len(), 1, "it is in no log");
+        // Two subscribers who return together both receive what was recalled for the first.
         outbox.recall(VecDeque::from([(2, r#"{"happened":1}"#.into())]));
         let _come = [outbox.watch(), outbox.watch()];
-        assert!(told(&mut outbox, Cursor::at(1)) && told(&mut outbox, Cursor::at(1)));
+        assert!(receives(&mut outbox, Cursor::at(1)) && receives(&mut outbox, Cursor::at(1)));
     }
 
     #[test]
-    fn events_are_kept_for_whoever_has_come_back_until_they_are_told() {
-        let told = |outbox: &mut Outbox, seen: Cursor| {
+    fn events_are_kept_for_reconnected_subscribers_until_they_have_them() {
+        let receives = |outbox: &mut Outbox, seen: Cursor| {
             let text = outbox.next(seen, &mut Baseline::NotKept, 2, 2, || 0);
             text.unwrap().contains("happened")
         };
@@ -373,14 +373,14 @@ mod tests {
             outbox.changes += 1;
             outbox.events.push_back((2, r#"{"happened":1}"#.into()));
             outbox.mark_changed();
-            // Somebody comes back before the one who watched is told, and is told after that.
+            // A subscriber returns before the other has received the event, and receives it afterwards.
             let (_come, awaiting) = (outbox.watch(), outbox.hold());
             assert!(outbox.reaches(1, 2));
-            assert!(told(&mut outbox, present));
+            assert!(receives(&mut outbox, present));
             if quiet {
                 outbox.shrink();
             }
-            assert!(told(&mut outbox, Cursor::at(1)));
+            assert!(receives(&mut outbox, Cursor::at(1)));
             drop(awaiting);
             // Nobody is left who needs it.
             outbox.shrink();
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn who_was_told_the_same_by_another_message_shares_what_is_kept_of_it() {
+    fn subscribers_with_equal_snapshots_share_one_baseline() {
         #[derive(Serialize)]
         struct Snapshot {
             a: u8,
@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_again_stands_before_what_was_kept_and_once() {
+    fn recalled_events_precede_the_kept_ones_once() {
         let older = |versions: std::ops::RangeInclusive<u64>| {
             let event = |version: u64| (version, version.to_string().into());
             versions.map(event).collect::<VecDeque<(u64, Box<str>)>>()

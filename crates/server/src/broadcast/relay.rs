@@ -246,12 +246,12 @@ mod tests {
         future.poll(&mut Context::from_waker(&Waker::from(Arc::clone(woken))))
     }
 
-    /// All of them wait, each with a task of their own.
+    /// Polls all waiters, each with its own waker.
     fn all_wait<'r>(
-        runners: &'r mut [Waiter],
+        waiters: &'r mut [Waiter],
         woken: &[Arc<Woken>],
     ) -> Vec<Pin<Box<impl Future<Output = ()> + use<'r>>>> {
-        let mut waiting: Vec<_> = runners
+        let mut waiting: Vec<_> = waiters
             .iter_mut()
             .map(|waiter| Box::pin(waiter.changed()))
             .collect();
@@ -270,15 +270,15 @@ mod tests {
     }
 
     #[test]
-    fn those_in_turn_are_woken_one_after_the_other_and_the_others_at_once() {
+    fn tasks_in_turn_are_woken_one_by_one_and_others_at_once() {
         let (relay, woken) = (Arc::new(Relay::default()), some::<5>());
-        let mut runners: Vec<Waiter> = (0..5).map(|_| relay.waiter()).collect();
-        runners = (0..)
-            .zip(runners)
+        let mut waiters: Vec<Waiter> = (0..5).map(|_| relay.waiter()).collect();
+        waiters = (0..)
+            .zip(waiters)
             .map(|(place, waiter)| if place < 3 { waiter.in_turn() } else { waiter })
             .collect();
         for round in 1..=2 {
-            let mut waiting = all_wait(&mut runners, &woken);
+            let mut waiting = all_wait(&mut waiters, &woken);
             relay.notify();
             let before = round - 1;
             assert_eq!(
@@ -286,7 +286,7 @@ mod tests {
                 [round, before, before, round, round],
                 "{round}"
             );
-            // Whoever is asked before it is their turn goes on waiting.
+            // A task that is polled before its turn keeps waiting.
             assert!(poll(waiting[1].as_mut(), &woken[1]).is_pending());
             for (place, changed) in waiting.iter_mut().enumerate() {
                 if place != 1 && place != 2 {
@@ -304,14 +304,14 @@ mod tests {
             relay.wake_next();
             assert!(poll(third.as_mut(), &woken[2]).is_ready());
             drop((second, third));
-            for waiter in &mut runners {
+            for waiter in &mut waiters {
                 waiter.ahead = false;
             }
         }
     }
 
     #[test]
-    fn whoever_looks_passes_on_however_they_leave() {
+    fn a_task_passes_on_its_turn_however_it_leaves() {
         for leaves in 0..4 {
             let (relay, woken) = (Arc::new(Relay::default()), some::<2>());
             let [mut first, mut second] = [(); 2].map(|()| relay.waiter().in_turn());
@@ -327,7 +327,7 @@ mod tests {
                 }
             }
             match leaves {
-                // They did not come to look: their future was dropped, above.
+                // Its future was dropped above, before it was polled again.
                 0 => {}
                 1 => first.pass_on(),
                 2 => drop(first.changed()),
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_missed_by_who_does_not_wait_and_nothing_told_twice() {
+    fn each_change_is_seen_once_also_by_tasks_that_did_not_wait() {
         for in_turn in [false, true] {
             let (relay, [woken]) = (Arc::new(Relay::default()), some());
             let mut waiter = relay.waiter();
@@ -350,7 +350,7 @@ mod tests {
             let mut changed = Box::pin(waiter.changed());
             assert!(poll(changed.as_mut(), &woken).is_pending());
             drop(changed);
-            // Whoever has seen the last change and waits for the next is not woken.
+            // A task that has seen the last change is not woken.
             let mut changed = Box::pin(waiter.changed());
             assert!(poll(changed.as_mut(), &woken).is_pending());
             relay.wake_next();
@@ -359,12 +359,12 @@ mod tests {
             relay.notify();
             let waiting = relay.lock();
             assert_eq!((waiting.at_once.len(), waiting.in_turn.len()), (0, 0));
-            assert_eq!(woken.count(), 0, "they did not wait");
+            assert_eq!(woken.count(), 0, "the task did not wait");
         }
     }
 
     #[test]
-    fn the_task_is_woken_that_asked_last() {
+    fn the_last_waker_is_used() {
         for in_turn in [false, true] {
             let (relay, woken) = (Arc::new(Relay::default()), some::<2>());
             let mut waiter = relay.waiter();
@@ -379,11 +379,11 @@ mod tests {
     }
 
     #[test]
-    fn many_are_woken_by_more_than_one() {
+    fn many_tasks_are_woken_two_at_a_time() {
         const MANY: usize = 20;
         let (relay, woken) = (Arc::new(Relay::default()), some::<MANY>());
-        let mut runners: Vec<Waiter> = (0..MANY).map(|_| relay.waiter().in_turn()).collect();
-        let _waiting = all_wait(&mut runners, &woken);
+        let mut waiters: Vec<Waiter> = (0..MANY).map(|_| relay.waiter().in_turn()).collect();
+        let _waiting = all_wait(&mut waiters, &woken);
         relay.notify();
         let total = |woken: &[Arc<Woken>]| counts(woken).iter().sum::<usize>();
         assert_eq!(total(&woken), 2);
@@ -395,9 +395,9 @@ mod tests {
         assert_eq!(counts(&woken), [1; MANY]);
     }
 
-    /// Everybody sees the last change, whoever gives up waiting now and then, and however threads meet.
+    /// All tasks see the last change, also those that stop waiting now and then.
     #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-    async fn everybody_sees_the_last_change() {
+    async fn all_tasks_see_the_last_change() {
         const CHANGES: u64 = 2_000;
         let relay = Arc::new(Relay::default());
         let tasks: Vec<_> = (0..24_u64)
@@ -427,7 +427,7 @@ mod tests {
         }
         for task in tasks {
             let seen = tokio::time::timeout(Duration::from_secs(60), task);
-            seen.await.expect("somebody was left out").unwrap();
+            seen.await.expect("a task missed the last change").unwrap();
         }
     }
 }

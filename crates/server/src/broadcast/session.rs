@@ -140,7 +140,7 @@ impl<S: Source> Session<S> {
                 let sign = tokio::select! {
                     // A received pong counts before the timer.
                     biased;
-                    heard = self.socket.receive() => SessionEvent::Incoming(heard),
+                    received = self.socket.receive() => SessionEvent::Incoming(received),
                     () = &mut self.until_ping => SessionEvent::Due,
                     text = self.subscriber.next() => SessionEvent::News(text),
                 };

@@ -38,13 +38,13 @@ pub(crate) trait Source: Send {
 pub(crate) struct Delivery {
     /// The message, if there is any.
     pub(crate) text: Option<Utf8Bytes>,
-    /// As whom they receive it.
+    /// The viewer for which it was made.
     pub(crate) viewer: Viewer,
     /// How much they have seen after it.
     pub(crate) seen: Cursor,
-    /// When there is more to send though nothing happens until then.
+    /// When there will be more to send even if nothing happens.
     pub(crate) more: Option<Instant>,
-    /// What set it off.
+    /// The cause of the update.
     pub(crate) cause: Cause,
 }
 
@@ -52,14 +52,14 @@ pub(crate) struct Delivery {
 /// larger updates, and those who are far behind get the present state.
 pub(crate) struct Subscriber<S> {
     source: S,
-    /// As whom they have seen how much; `None` before the first message.
+    /// The viewer of the last message, and the position after it; `None` before the first.
     seen: Option<(Viewer, Cursor)>,
-    /// What they have of what they received.
+    /// The snapshot that the client keeps.
     baseline: Baseline,
     moved: Waiter,
     /// Whether they have received everything since the last wake-up.
     looked: bool,
-    /// When there is more to send though nothing happens until then.
+    /// When there will be more to send even if nothing happens.
     more: Option<Instant>,
     /// Turns true when the server is about to stop ([`crate::serve::close_streams`]).
     closing: watch::Receiver<bool>,

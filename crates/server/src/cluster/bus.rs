@@ -84,7 +84,7 @@ impl Bus {
     /// A bus over NATS, which may become available later.
     pub(super) async fn nats(address: &NatsAddress, subject: String) -> Result<Bus, BusError> {
         let connected = Arc::new(Notify::new());
-        let told = Arc::clone(&connected);
+        let wakes = Arc::clone(&connected);
         // Whether the rejection was logged: the client retries forever.
         let refused = Arc::new(AtomicBool::new(false));
         let options = match address.login() {
@@ -102,13 +102,13 @@ impl Bus {
             .ping_interval(PING)
             .no_echo()
             .event_callback(move |event| {
-                let (told, refused) = (Arc::clone(&told), Arc::clone(&refused));
+                let (wakes, refused) = (Arc::clone(&wakes), Arc::clone(&refused));
                 async move {
                     match event {
                         Event::Connected => {
                             tracing::info!("connected to NATS");
                             refused.store(false, Ordering::Release);
-                            told.notify_one();
+                            wakes.notify_one();
                         }
                         event if is_refusal(&event) => {
                             if !refused.swap(true, Ordering::AcqRel) {

@@ -75,7 +75,7 @@ pub(crate) struct Cluster {
     out: mpsc::Sender<Notice>,
     pub(crate) metrics: Metrics,
     /// When each of the others last sent a notice.
-    heard: Mutex<HashMap<ServerId, Instant>>,
+    last_notices: Mutex<HashMap<ServerId, Instant>>,
     /// The servers with a recent heartbeat in the store.
     there: Mutex<Vec<ServerId>>,
     /// The store's counters of session changes and of erasures, at the last heartbeat.
@@ -153,7 +153,7 @@ impl ClusterSetup {
             asks: true,
             out,
             metrics,
-            heard: Mutex::default(),
+            last_notices: Mutex::default(),
             there: Mutex::default(),
             changes: Mutex::default(),
         };
@@ -194,7 +194,7 @@ impl Cluster {
         if self.shared {
             // A full queue drops notices, which is harmless.
             if self.out.try_send(notice).is_err() {
-                self.metrics.notices(Notices::Lost, 1);
+                self.metrics.notices.of(Notices::Lost).inc();
             }
         }
     }
@@ -232,10 +232,10 @@ impl Cluster {
 
     /// Whether another server's report from that time is still valid.
     pub(crate) fn is_current(&self, server: &ServerId, said: Instant) -> bool {
-        let heard = self.heard();
+        let last_notices = self.last_notices();
         let there = lock(&self.there);
-        let since = heard.get(server).copied();
-        match since.is_some_and(|heard| heard.elapsed() < REPORT_LASTS / 2) {
+        let since = last_notices.get(server).copied();
+        match since.is_some_and(|at| at.elapsed() < REPORT_LASTS / 2) {
             // A server that sends notices but no report for a table has nobody there.
             true => said.elapsed() < REPORT_LASTS,
             // A silent server may only be unreachable, as long as its heartbeats reach the store.
@@ -246,11 +246,11 @@ impl Cluster {
     /// Whether another server has sent a notice.
     #[cfg(test)]
     pub(crate) fn hears(&self) -> bool {
-        !self.heard().is_empty()
+        !self.last_notices().is_empty()
     }
 
-    fn heard(&self) -> MutexGuard<'_, HashMap<ServerId, Instant>> {
-        lock(&self.heard)
+    fn last_notices(&self) -> MutexGuard<'_, HashMap<ServerId, Instant>> {
+        lock(&self.last_notices)
     }
 }
 
@@ -267,22 +267,22 @@ mod tests {
 
     /// What a server that speaks said of a table once counts no more: that nobody is there any more may have got lost.
     #[tokio::test]
-    async fn what_was_said_once_counts_for_as_long_as_it_is_said_again() {
+    async fn a_report_counts_until_the_next_is_due() {
         let directory = tempfile::tempdir().unwrap();
         let store = SqlStore::sqlite(directory.path()).await.unwrap();
         let cluster = ClusterSetup::alone(Arc::new(store)).cluster;
         let ago = |length: Duration| Instant::now() - length;
         let now = Duration::ZERO;
         assert!(!cluster.is_current(&OTHER, ago(now)), "nobody knows of it");
-        cluster.heard().insert(OTHER, ago(now));
+        cluster.last_notices().insert(OTHER, ago(now));
         assert!(cluster.is_current(&OTHER, ago(now)));
         assert!(cluster.is_current(&OTHER, ago(REPORT_LASTS * 3 / 4)));
         assert!(
             !cluster.is_current(&OTHER, ago(REPORT_LASTS)),
-            "it speaks of other things"
+            "the report is stale"
         );
-        // Out of hearing, it may be there all the same.
-        cluster.heard().insert(OTHER, ago(REPORT_LASTS));
+        // A server that sends nothing may still be running.
+        cluster.last_notices().insert(OTHER, ago(REPORT_LASTS));
         assert!(!cluster.is_current(&OTHER, ago(now)));
         lock(&cluster.there).push(OTHER);
         assert!(cluster.is_current(&OTHER, ago(REPORT_LASTS)));

@@ -29,9 +29,9 @@ pub(crate) enum Notice {
     },
     /// A stored table was rewritten or deleted.
     Rewritten { table: TableId },
-    /// A server has loaded a table and asks who is there.
+    /// A server has loaded a table and requests its presence.
     Asked { table: TableId },
-    /// Who is at a table through a server.
+    /// The presence at a table through one server.
     Present(Box<PresenceReport>),
     /// Sessions have changed.
     Standings,
@@ -42,7 +42,7 @@ pub(crate) enum Notice {
     Unknown,
 }
 
-/// Who is connected to a table through one server, and the ephemeral state known there.
+/// The people connected to a table through one server, and the ephemeral state known there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct PresenceReport {
     pub(crate) table: TableId,
@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_another_release_says_is_heard_as_far_as_it_can_be_read() {
+    fn notices_of_another_release_are_read_as_far_as_possible() {
         let proposal = json!({"number": 7, "what": "undo", "by": 0, "agreed": [0], "position": 3});
         let mut said = json!({
             "notice": "present", "table": "0ghy1je5w89g14q8", "created": 5, "entries": 9, "people": [], "others": 2,

@@ -30,7 +30,7 @@ const COUNT: Duration = Duration::from_millis(250);
 /// How many orphaned tables are taken over at a time.
 const ORPHANS: usize = 100;
 
-/// What a server does when it hears of others, and what it has to announce.
+/// Handles notices from other servers, and provides the announcements to them.
 pub(crate) trait Node: Send + Sync + 'static {
     /// A log has grown to that many entries.
     fn log_grew(&self, table: &TableId, entries: usize, traced: Option<&str>);
@@ -38,11 +38,11 @@ pub(crate) trait Node: Send + Sync + 'static {
     fn rewritten(&self, table: &TableId);
     /// Some table was rewritten, and it is not known which.
     fn any_rewritten(&self);
-    /// Another server has loaded a table and asks who is there.
+    /// Another server has loaded a table and requests its presence.
     fn presence_asked(&self, table: &TableId);
-    /// Who is at a table through another server.
+    /// The presence at a table through another server.
     fn presence(&self, from: ServerId, present: PresenceReport);
-    /// Announces who is at each table through this server.
+    /// Announces the presence at each table through this server.
     fn announce_presence(&self);
     /// Forgets the presence of servers that stopped announcing it.
     fn forget_silent(&self);
@@ -75,7 +75,7 @@ pub(crate) fn join(begun: ClusterSetup, node: impl Node) -> JoinSet<()> {
         bus,
     } = begun;
     let mut tasks = JoinSet::new();
-    cluster.metrics.listening(!cluster.shared);
+    cluster.metrics.listening.set((!cluster.shared).into());
     if !cluster.shared {
         return tasks;
     }
@@ -105,7 +105,7 @@ async fn send(cluster: Arc<Cluster>, bus: Arc<Bus>, mut outgoing: mpsc::Receiver
                     Notices::Lost
                 }
             };
-            cluster.metrics.notices(way, notices);
+            cluster.metrics.notices.of(way).inc_by(notices as u64);
         }
     }
 }
@@ -171,13 +171,13 @@ impl Cluster {
             match bus.listen().await {
                 Err(error) => tracing::warn!(%error, "cannot receive notices from other servers"),
                 Ok(mut ear) => {
-                    self.metrics.listening(bus.is_connected());
+                    self.metrics.listening.set(bus.is_connected().into());
                     self.resync(node).await;
                     loop {
                         match timeout(SILENCE, ear.next()).await {
                             Ok(Ok(Received::Message(message))) => self.read(&message, node),
                             Ok(Ok(Received::Gap)) => {
-                                self.metrics.listening(true);
+                                self.metrics.listening.set(1);
                                 self.resync(node).await;
                             }
                             Ok(Err(error)) => {
@@ -189,12 +189,14 @@ impl Cluster {
                                 tracing::warn!("no notices from other servers; resubscribing");
                                 break;
                             }
-                            Err(_) => self.metrics.listening(bus.is_connected()),
+                            Err(_) => {
+                                self.metrics.listening.set(bus.is_connected().into());
+                            }
                         }
                     }
                 }
             }
-            self.metrics.listening(false);
+            self.metrics.listening.set(0);
             sleep(RETRY).await;
         }
     }
@@ -214,9 +216,12 @@ impl Cluster {
         let Some(from) = ServerId::read(&from).filter(|from| *from != self.id) else {
             return;
         };
-        self.heard().insert(from, Instant::now());
+        self.last_notices().insert(from, Instant::now());
         self.has_peers.store(true, Ordering::Release);
-        self.metrics.notices(Notices::Heard, notices.len());
+        self.metrics
+            .notices
+            .of(Notices::Received)
+            .inc_by(notices.len() as u64);
         for notice in notices {
             match serde_json::from_str(notice.get()) {
                 Ok(notice) => self.receive(from, notice, node),
@@ -271,7 +276,7 @@ impl Cluster {
                     tracing::warn!(%error, "a heartbeat to the store failed");
                 }
             }
-            self.metrics.leases(self.leases.count());
+            self.metrics.leases.set(self.leases.count() as i64);
             if beat % SAY_AGAIN == 0 {
                 if self.asks {
                     node.check_logs().await;
@@ -309,7 +314,7 @@ impl Cluster {
         for table in orphans {
             match self.leases.of(&table).await {
                 Ok(super::Lease::Ours) => {
-                    self.metrics.taken_over();
+                    self.metrics.tables_taken_over.inc();
                     node.resume(&table).await;
                 }
                 Ok(super::Lease::Theirs(_)) => {}

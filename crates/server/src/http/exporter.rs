@@ -41,7 +41,7 @@ pub(crate) async fn serve(listener: TcpListener, app: App) {
 
 async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {
     let written = app.readiness.check(app.tables.store()).await;
-    app.metrics.ready(written.is_ok());
+    app.metrics.ready.set(written.is_ok().into());
     if let Some(there) = app.tables.store().connections() {
         app.metrics
             .store_connections(there.used, there.idle, there.most);

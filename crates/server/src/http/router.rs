@@ -157,7 +157,8 @@ async fn around_everything(
         Err(refused) => refused.into_response(),
     };
     security::add_security_headers(&mut answer);
-    metrics.answered(StatusClass::of(answer.status().as_u16()));
+    let class = StatusClass::of(answer.status().as_u16());
+    metrics.answers.of(class).inc();
     answer
 }
 

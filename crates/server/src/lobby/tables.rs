@@ -377,7 +377,7 @@ impl Tables {
             let mut open = self.lock();
             let table = open.entry(state.record.id.clone());
             Arc::clone(table.or_insert_with(|| {
-                self.metrics.table_opened();
+                self.metrics.tables_open.inc();
                 self.ask_for_presence(&state.record.id);
                 Arc::new(LiveTable::new(state, Arc::clone(&self.context)))
             }))
@@ -411,7 +411,8 @@ impl Tables {
         for (place, (since, id)) in unused.into_iter().enumerate() {
             if place < surplus || now.saturating_duration_since(since) >= UNUSED {
                 open.remove(&id);
-                self.metrics.table_evicted();
+                self.metrics.tables_open.dec();
+                self.metrics.tables_evicted.inc();
                 evicted.push(id);
             }
         }

@@ -1,54 +1,66 @@
-//! The labels of figures.
+//! The labels of metrics.
 
-use std::fmt;
+use moonshot_store::{Read, Retry, Unread};
 
-use prometheus_client::encoding::{EncodeLabelValue, LabelValueEncoder};
+use super::Label;
 
-/// Declares a label with the text of each value.
+/// Declares a label: its key, and the text of each value.
 macro_rules! label {
-    ($(#[doc = $doc:literal])+ $name:ident { $($(#[doc = $of:literal])+ $value:ident = $text:literal,)+ }) => {
+    ($(#[doc = $doc:literal])+ $name:ident($key:literal) { $($(#[doc = $of:literal])* $value:ident = $text:literal,)+ }) => {
         $(#[doc = $doc])+
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name {
-            $($(#[doc = $of])+ $value,)+
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum $name {
+            $($(#[doc = $of])* $value,)+
         }
 
         impl $name {
-            /// Every value.
-            pub const ALL: &[$name] = &[$($name::$value),+];
+            const ALL: &[$name] = &[$($name::$value),+];
 
             /// The text of the value.
-            pub fn as_str(self) -> &'static str {
+            pub(crate) fn as_str(self) -> &'static str {
                 match self {
                     $($name::$value => $text,)+
                 }
             }
         }
 
-        impl EncodeLabelValue for $name {
-            fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> Result<(), fmt::Error> {
-                self.as_str().encode(encoder)
+        is_label!($name($key));
+    };
+}
+
+/// Makes a label of an enum with `ALL` and `as_str`.
+macro_rules! is_label {
+    ($name:ident($key:literal)) => {
+        impl Label for $name {
+            const KEY: &'static str = $key;
+            const ALL: &'static [$name] = $name::ALL;
+
+            fn text(self) -> &'static str {
+                self.as_str()
             }
         }
     };
 }
 
+is_label!(Read("what"));
+is_label!(Unread("reason"));
+is_label!(Retry("reason"));
+
 label! {
     /// How an action ended.
-    ActionResult {
-        /// It was done, and is durable.
+    ActionResult("result") {
+        /// It is durable.
         Done = "done",
         /// The rules, the table or its version refused it.
         Refused = "refused",
-        /// The server could not do it.
+        /// An error of the server.
         Failed = "failed",
     }
 }
 
 label! {
-    /// What a watcher is told over.
-    Transport {
-        /// A WebSocket.
+    /// How a subscriber receives updates.
+    Transport("transport") {
         WebSocket = "websocket",
         /// Server-sent events.
         Events = "events",
@@ -56,36 +68,33 @@ label! {
 }
 
 label! {
-    /// What became of a notice between servers.
-    Notices {
-        /// It was handed to the bus.
+    /// The fate of a notice between servers.
+    Notices("way") {
+        /// Handed to the bus.
         Sent = "sent",
-        /// Another server's was heard.
-        Heard = "heard",
-        /// It could not be sent. What it was about is found out later.
+        /// Received from another server.
+        Received = "heard",
+        /// Not sent; the other servers find the change later.
         Lost = "lost",
     }
 }
 
 label! {
-    /// The class of an answer's status.
-    StatusClass {
-        /// It goes on as something else, a WebSocket.
+    /// The class of a response's status.
+    StatusClass("status") {
+        /// Switched to a WebSocket.
         Other = "1xx",
-        /// It was done.
         Done = "2xx",
-        /// It is elsewhere, or as it was.
+        /// Elsewhere, or not modified.
         Elsewhere = "3xx",
-        /// The request was wrong or not allowed.
         Refused = "4xx",
-        /// The server could not do it.
         Failed = "5xx",
     }
 }
 
 impl StatusClass {
     /// The class of that status.
-    pub fn of(status: u16) -> StatusClass {
+    pub(crate) fn of(status: u16) -> StatusClass {
         match status {
             200..=299 => StatusClass::Done,
             300..=399 => StatusClass::Elsewhere,
@@ -97,25 +106,24 @@ impl StatusClass {
 }
 
 label! {
-    /// What a connection to the storage does.
-    StoreConnection {
-        /// Something is read over it, or it is being made.
+    /// The state of a connection to the storage.
+    StoreConnection("state") {
+        /// In use, or being opened.
         Used = "used",
-        /// It waits to be used.
         Idle = "idle",
     }
 }
 
 label! {
-    /// Why the server disconnected a watcher.
-    Reason {
-        /// It did not take what it was sent.
+    /// Why the server closed a stream.
+    Reason("reason") {
+        /// The client did not take what it was sent.
         Slow = "slow",
-        /// It gave no sign of life when it was asked for one.
+        /// The client was unresponsive.
         Silent = "silent",
-        /// Its page does not say any more that it is awake.
+        /// The page no longer answers heartbeats.
         Asleep = "asleep",
-        /// It sent texts, which no watcher does.
+        /// The client sent messages.
         Spoke = "spoke",
         /// The table could not be read.
         Storage = "storage",
@@ -123,25 +131,17 @@ label! {
 }
 
 label! {
-    /// The limit by which a request or a connection was refused.
-    Limit {
-        /// The number of connections.
+    /// The limit that refused a request or a connection.
+    Limit("limit") {
         Connections = "connections",
-        /// The number of connections from one address.
         ConnectionsByAddress = "connections_by_address",
-        /// The number of open tables of a person.
+        /// Unfinished tables of a person.
         OpenTables = "open_tables",
-        /// How often tables are made.
         Make = "make",
-        /// How often somebody acts.
         Act = "act",
-        /// How often somebody asks for a suggestion.
         Suggest = "suggest",
-        /// How often streams are opened.
         Stream = "stream",
-        /// How often something is read.
         Read = "read",
-        /// How often somebody signs in, or makes or changes an account.
         SignIn = "sign_in",
     }
 }

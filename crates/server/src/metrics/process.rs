@@ -1,4 +1,4 @@
-//! What the system knows of this process. Where there is no `/proc`, it says nothing.
+//! Metrics of the process. Without `/proc` there are fewer.
 
 use std::fmt;
 use std::fs;
@@ -9,19 +9,19 @@ use prometheus_client::metrics::counter::ConstCounter;
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::registry::Unit;
 
-/// Reads the figures when somebody asks for them.
+/// Reads the metrics at each scrape.
 #[derive(Debug)]
 pub(super) struct Process;
 
 impl Collector for Process {
     fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> Result<(), fmt::Error> {
         if let Some(seconds) = cpu_seconds() {
-            let figure = ConstCounter::new(seconds);
+            let metric = ConstCounter::new(seconds);
             let help = "Processor time that the server has used";
             let unit = Some(&Unit::Seconds);
             let place =
-                encoder.encode_descriptor("process_cpu", help, unit, figure.metric_type())?;
-            figure.encode(place)?;
+                encoder.encode_descriptor("process_cpu", help, unit, metric.metric_type())?;
+            metric.encode(place)?;
         }
         let files = rlimit::getrlimit(rlimit::Resource::NOFILE).ok();
         let gauges = [
@@ -46,9 +46,9 @@ impl Collector for Process {
         ];
         for (name, help, unit, value) in gauges {
             if let Some(value) = value {
-                let figure = ConstGauge::new(value);
-                let place = encoder.encode_descriptor(name, help, unit, figure.metric_type())?;
-                figure.encode(place)?;
+                let metric = ConstGauge::new(value);
+                let place = encoder.encode_descriptor(name, help, unit, metric.metric_type())?;
+                metric.encode(place)?;
             }
         }
         Ok(())
@@ -66,7 +66,7 @@ fn cpu_seconds() -> Option<f64> {
     None
 }
 
-/// `utime` and `stime`. The name before them is in brackets and may hold anything, brackets too.
+/// `utime` and `stime`. The process name before them is in brackets and may itself contain brackets.
 #[cfg(target_os = "linux")]
 fn cpu_ticks(stat: &str) -> Option<u64> {
     let (_, fields) = stat.rsplit_once(')')?;
@@ -86,7 +86,7 @@ fn resident_bytes() -> Option<i64> {
 
 fn open_files() -> Option<i64> {
     let open = fs::read_dir("/proc/self/fd").ok()?.count();
-    // Looking is a file as well.
+    // Listing them takes a descriptor too.
     i64::try_from(open).ok().map(|open| open - 1)
 }
 

@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use tracing::{Span, info_span};
 use tracing_opentelemetry::OpenTelemetrySpanExt;
 
-use crate::metrics::Transport;
+use super::Transport;
 
 /// The target of all spans that are to be collected.
 pub const TRACE_TARGET: &str = "moonshot_trace";
@@ -57,7 +57,7 @@ fn read(traceparent: &str) -> Option<SpanContext> {
     context.is_valid().then_some(context)
 }
 
-/// What set off an update.
+/// The cause of an update.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Cause {
     /// The trace; `None` while nobody collects traces.
@@ -106,7 +106,7 @@ impl Cause {
         };
         let transport = transport.as_str();
         let span = info_span!(target: TRACE_TARGET, parent: None, "tell", transport, bytes);
-        // Refused where the span is not collected, and then there is nothing to belong to.
+        // Fails if the span is not collected, and then it needs no parent.
         let _ = span.set_parent(context.clone());
         span
     }

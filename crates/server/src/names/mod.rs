@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_named() {
+    fn an_invisible_character_is_named_in_the_refusal() {
         for (text, hidden) in [
             ("An\u{202e}na", '\u{202e}'), // right-to-left override
             ("\u{2066}Anna", '\u{2066}'), // isolate
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_has_something_to_see_and_is_not_too_long() {
+    fn a_name_is_visible_and_not_too_long() {
         for text in ["", " ", "\u{a0}\u{3000}"] {
             assert_eq!(name(text), Err(NameError::Empty), "{text:?}");
         }
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_leaves_out_what_a_name_is_refused_for() {
+    fn a_line_drops_what_a_name_is_refused_for() {
         assert_eq!(
             line("می\u{200c}خواهم", 20).as_deref(),
             Ok("می\u{200c}خواهم")

@@ -1,9 +1,11 @@
-//! The one reader of what people write: names, chat, titles, notes.
+//! Normalises texts from people: names, chat messages, titles and notes.
 //!
-//! A text is stored in Unicode's form NFC, with single spaces. Characters that cannot be seen are left out, but for those that
-//! writing needs: the joiners U+200C and U+200D, variation selectors, word spaces and the tags of a flag, each where a script or
-//! an emoji has a use for it. So are characters that change the direction of what follows, those without a meaning (controls,
-//! private and unassigned ones), and marks that pile up on a letter. Names with any of these are refused instead.
+//! A text is stored in NFC, with single spaces. Invisible characters are removed, except where a script or an emoji needs them:
+//! the joiners U+200C and U+200D, variation selectors, word spaces and the tags of a flag. Also removed are bidirectional
+//! controls, characters without a meaning (controls, private-use and unassigned ones), and marks that pile up on a letter. Names
+//! with any of these are refused instead.
+//!
+//! PRECIS (RFC 8264) does not fit: it refuses most emoji with a joiner or a selector, and accepts any number of marks.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::canonical_combining_class;
@@ -12,10 +14,10 @@ use unicode_properties::{
 };
 use unicode_script::{Script, UnicodeScript};
 
-/// The most marks on a letter that come from elsewhere than its script, as the accents of Latin do: more run over the lines above
+/// Maximum number of marks on a letter that are not of its script, such as the accents of Latin; more overlap the lines above
 /// (UTS #39, 5.4).
 pub(crate) const MOST_MARKS: usize = 4;
-/// The most marks on a letter with those of its own script, as in the stacks of Tibetan.
+/// Maximum number of marks on a letter including those of its own script, such as the stacks of Tibetan.
 const MOST_OWN_MARKS: usize = 7;
 
 const ZERO_WIDTH_SPACE: char = '\u{200b}';
@@ -23,10 +25,10 @@ const ZERO_WIDTH_NON_JOINER: char = '\u{200c}';
 const ZERO_WIDTH_JOINER: char = '\u{200d}';
 const EMOJI_SELECTOR: char = '\u{fe0f}';
 const BLACK_FLAG: char = '\u{1f3f4}';
-/// The combining class of signs that join the letters beside them, in the scripts of India.
+/// The combining class of signs that join adjacent letters, in the scripts of India.
 const VIRAMA: u8 = 9;
 
-/// Scripts whose letters join, as Arabic's: joiners choose their forms.
+/// Cursive scripts, where joiners select the form of a letter.
 const CURSIVE: [Script; 7] = [
     Script::Adlam,
     Script::Arabic,
@@ -37,7 +39,7 @@ const CURSIVE: [Script; 7] = [
     Script::Syriac,
 ];
 
-/// Scripts that write no space between words; U+200B says where a line may break.
+/// Scripts without spaces between words; U+200B marks where a line may break.
 const WITHOUT_SPACES: [Script; 8] = [
     Script::Khmer,
     Script::Lao,
@@ -49,29 +51,29 @@ const WITHOUT_SPACES: [Script; 8] = [
     Script::Thai,
 ];
 
-/// Why a character of a text does not stand where it was written.
+/// Why a character is removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
-    /// It is invisible, changes the direction of what follows, or has no meaning.
+    /// An invisible character, a bidirectional control, or one without a meaning.
     Hidden(char),
-    /// It is a mark on nothing, or one too many on its letter.
+    /// A mark without a letter, or one too many on its letter.
     Mark,
 }
 
-/// A text as it was read.
+/// A normalised text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Reading {
-    /// The text as it is stored, without the faults.
+    /// The text without its faults.
     pub(crate) text: String,
     /// The first fault.
     pub(crate) fault: Option<Fault>,
 }
 
-/// Reads a text.
+/// Normalises a text.
 pub(crate) fn read(text: &str) -> Reading {
     let Reading { mut text, fault } = read_once(text);
     let mut left = fault;
-    // What is left out may have been what a joiner before it stood for.
+    // A removed character may have been the reason for a joiner before it.
     while left.is_some() {
         Reading { text, fault: left } = read_once(&text);
     }
@@ -102,7 +104,7 @@ fn read_once(text: &str) -> Reading {
 struct Reader {
     kept: String,
     fault: Option<Fault>,
-    /// The letter that marks and joiners would belong to.
+    /// The letter that marks and joiners apply to.
     base: Option<char>,
     /// The marks on it.
     marks: Vec<char>,
@@ -140,7 +142,7 @@ impl Reader {
         }
     }
 
-    /// Whether the letter before bears that mark as well.
+    /// Whether the current letter can take another mark.
     fn bears(&self, mark: char) -> bool {
         let Some(base) = self.base else { return false };
         let script = base.script();
@@ -152,10 +154,10 @@ impl Reader {
         others.count() < MOST_MARKS
     }
 
-    /// Whether writing needs that invisible character here.
+    /// Whether an invisible character is needed here.
     fn has_use_for(&self, letter: char, after: Option<char>) -> bool {
         let before = self.kept.chars().next_back().unwrap_or(' ');
-        // The letter that it follows, with its marks; nothing where an invisible character was kept already.
+        // The letter before it; none if an invisible character was kept already.
         let base = self.base.filter(|_| !is_ignorable(before));
         let script = base.map_or(Script::Unknown, |base| base.script());
         let between = |scripts: &[Script]| {
@@ -174,7 +176,7 @@ impl Reader {
             }
             ZERO_WIDTH_SPACE => between(&WITHOUT_SPACES),
             '\u{fe0e}' | EMOJI_SELECTOR => before.is_emoji_char(),
-            // Other forms of an ideograph, as names in Japan have them.
+            // Variants of an ideograph, as in Japanese names.
             '\u{fe00}'..='\u{fe02}' | '\u{e0100}'..='\u{e01ef}'
                 if before == base.unwrap_or(' ') =>
             {
@@ -182,22 +184,22 @@ impl Reader {
             }
             '\u{180b}'..='\u{180d}' | '\u{180f}' => script == Script::Mongolian,
             '\u{180e}' => between(&[Script::Mongolian]),
-            // It keeps marks of Hebrew in their order.
+            // The grapheme joiner keeps Hebrew marks in order.
             '\u{34f}' => script == Script::Hebrew && is_mark(before) && after.is_some_and(is_mark),
-            // A single letter of Korean without its vowel, or without its consonant.
+            // Fillers for a Korean letter without its vowel or consonant.
             '\u{1160}' => matches!(before, '\u{1100}'..='\u{115e}' | '\u{a960}'..='\u{a97c}'),
             '\u{115f}' => matches!(
                 after,
                 Some('\u{1161}'..='\u{11a7}' | '\u{d7b0}'..='\u{d7c6}')
             ),
-            // A space in Braille.
+            // A Braille space.
             '\u{2800}' => between(&[Script::Braille]) && after != Some(letter),
             _ => false,
         }
     }
 }
 
-/// How many tags follow a black flag that make it a region's: `gbsct`, U+E007F for Scotland. None where they do not.
+/// The number of tags after a black flag that make it a region's, such as `gbsct` and U+E007F for Scotland; zero if they do not.
 fn flag_tags(after: &[char]) -> usize {
     let region = |tag: &&char| matches!(tag, '\u{e0061}'..='\u{e007a}');
     let part = |tag: &&char| region(tag) || matches!(tag, '\u{e0030}'..='\u{e0039}');
@@ -224,7 +226,7 @@ fn is_letter(letter: char) -> bool {
     letter.general_category_group() == GeneralCategoryGroup::Letter
 }
 
-/// Whether it is a letter that joins those beside it. The stroke U+0640 is of no script alone.
+/// Whether it is a letter of a cursive script. The stroke U+0640 belongs to several.
 fn is_cursive(letter: char) -> bool {
     letter == '\u{640}' || is_letter(letter) && CURSIVE.contains(&letter.script())
 }
@@ -246,7 +248,7 @@ fn has_a_meaning(letter: char) -> bool {
     }
 }
 
-/// Format characters that can be seen: signs that hold the number or the word after them, such as the end of an ayah.
+/// Visible format characters: signs that enclose the number or the word after them, such as the end of an ayah.
 fn is_number_sign(letter: char) -> bool {
     matches!(
         letter,
@@ -262,9 +264,8 @@ fn is_number_sign(letter: char) -> bool {
     )
 }
 
-/// Characters that are shown as nothing (Unicode's Default_Ignorable_Code_Point, as far as they are not other format
-/// characters), and those that stand for nothing or for what is not there: the blank Braille cell, the replacement of an
-/// object, the filler of Khitan, blanks among hieroglyphs and a note without a head.
+/// Invisible characters: Unicode's Default_Ignorable_Code_Point without other format characters, the blank Braille cell, the
+/// object replacement, the filler of Khitan, blanks among hieroglyphs and a note without a head.
 pub(crate) fn is_ignorable(letter: char) -> bool {
     matches!(
         letter,

@@ -57,13 +57,13 @@ mod tests {
     }
 
     #[test]
-    fn a_server_that_listens_to_its_own_machine_has_no_address_in_the_network() {
+    fn a_loopback_listener_has_no_network_address() {
         assert!(listening("127.0.0.1:8013").is_empty());
         assert!(listening("[::1]:8013").is_empty());
     }
 
     #[test]
-    fn a_server_that_listens_at_one_address_has_that_one() {
+    fn a_listener_at_one_address_has_that_one() {
         assert_eq!(
             listening("192.168.1.7:8013"),
             ["192.168.1.7:8013".parse().unwrap()]
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn what_another_machine_cannot_use_is_left_out_and_the_likeliest_comes_first() {
+    fn unusable_addresses_are_omitted_and_the_likeliest_comes_first() {
         let found = [
             "127.0.0.1",
             "fe80::1",
@@ -84,15 +84,15 @@ mod tests {
         ]
         .map(|address| address.parse().unwrap());
         let likeliest = Some("192.168.1.7".parse().unwrap());
-        let told: Vec<String> = chosen(found.into_iter(), likeliest)
+        let addresses: Vec<String> = chosen(found.into_iter(), likeliest)
             .iter()
             .map(ToString::to_string)
             .collect();
-        assert_eq!(told, ["192.168.1.7", "172.17.0.1", "2001:db8::7"]);
+        assert_eq!(addresses, ["192.168.1.7", "172.17.0.1", "2001:db8::7"]);
     }
 
     #[test]
-    fn a_server_that_listens_everywhere_has_the_machines_addresses_at_its_port() {
+    fn a_listener_everywhere_has_all_addresses_at_its_port() {
         for address in listening("0.0.0.0:8013") {
             assert!(address.is_ipv4() && !address.ip().is_loopback());
             assert_eq!(address.port(), 8013);

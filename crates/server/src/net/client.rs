@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_no_trusted_proxy_is_the_client_whatever_they_say() {
+    fn the_headers_of_an_untrusted_peer_are_ignored() {
         let said = [
             ("x-forwarded-for", "1.2.3.4"),
             ("forwarded", "for=1.2.3.4;proto=https"),
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn the_client_is_the_last_address_that_no_trusted_proxy_has() {
+    fn the_client_is_the_last_address_that_is_no_trusted_proxy() {
         for (header, client) in [
             ("203.0.113.9", "203.0.113.9"),
             ("1.2.3.4, 203.0.113.9", "203.0.113.9"),
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn the_standard_header_tells_the_same() {
+    fn the_standard_header_is_read_too() {
         for (header, client, https) in [
             (
                 "for=203.0.113.9;proto=https;by=10.1.1.1",
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_proxy_tells_whether_it_is_spoken_to_in_https() {
+    fn the_nearest_proxy_reports_https() {
         for (said, https) in [
             ("https", true),
             ("http", false),

@@ -1,9 +1,9 @@
 //! Limits the number of open connections, in total and per address.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Notify, watch};
 
@@ -56,55 +56,36 @@ pub(crate) struct Connections {
     most_local: Option<usize>,
     open: Mutex<HashMap<AddressBlock, usize>>,
     total: watch::Sender<usize>,
-    /// Connections that may not have sent a request yet, the oldest first.
-    newcomers: Mutex<VecDeque<(Option<AddressBlock>, Weak<Newcomer>)>>,
-    waiting: Mutex<Waiting>,
+    displaceable: Mutex<Displaceable>,
 }
 
-/// Idle keep-alive connections by when they became idle, the longest idle first.
+/// Connections that may be closed to make room: those without a complete request first, then idle ones; the oldest first.
+/// Silent sockets, or ones that send half a request, thus lock nobody out.
 #[derive(Default)]
-struct Waiting {
-    began: u64,
-    connections: BTreeMap<u64, (Option<AddressBlock>, Arc<Notify>)>,
+struct Displaceable {
+    registered: u64,
+    connections: BTreeMap<(bool, u64), (Option<AddressBlock>, Arc<Notify>)>,
 }
 
-/// An idle connection's entry, removed when dropped.
-pub(crate) struct IdleSlot {
+/// A connection's entry among those that may be closed, removed when dropped.
+pub(crate) struct DisplaceableGuard {
     connections: Arc<Connections>,
-    began: u64,
+    key: (bool, u64),
     make_room: Arc<Notify>,
 }
 
-impl IdleSlot {
+impl DisplaceableGuard {
     /// Returns when the connection has to make room for another.
     pub(crate) async fn displaced(&self) {
         self.make_room.notified().await;
     }
 }
 
-impl Drop for IdleSlot {
+impl Drop for DisplaceableGuard {
     fn drop(&mut self) {
-        self.connections.waiting().connections.remove(&self.began);
+        let mut displaceable = self.connections.displaceable();
+        displaceable.connections.remove(&self.key);
     }
-}
-
-/// A connection without a complete request, which may be closed to make room: silent sockets, or ones that send half a request,
-/// lock nobody out.
-pub(crate) struct Newcomer {
-    pulse: Arc<Activity>,
-    make_room: Notify,
-}
-
-impl Newcomer {
-    /// Returns when the connection has to make room for another.
-    pub(crate) async fn displaced(&self) {
-        self.make_room.notified().await;
-    }
-}
-
-/// The newcomer, unless it has sent a request or is gone.
-fn still_new(newcomer: &Weak<Newcomer>) -> Option<Arc<Newcomer>> {
-    newcomer.upgrade().filter(|it| it.pulse.is_new())
 }
 
 /// Why a connection is refused.
@@ -143,8 +124,7 @@ impl Connections {
             most_local: most_by_address.map(local),
             open: Mutex::default(),
             total: watch::Sender::new(0),
-            newcomers: Mutex::default(),
-            waiting: Mutex::default(),
+            displaceable: Mutex::default(),
         })
     }
 
@@ -171,7 +151,7 @@ impl Connections {
             connections: Arc::clone(self),
             proxied: counted.is_none(),
             counted: Mutex::new(counted),
-            figure: None,
+            gauge: None,
         })
     }
 
@@ -180,90 +160,56 @@ impl Connections {
         *self.total.borrow() > self.most
     }
 
-    /// Registers a new connection, which may have to make room.
-    pub(crate) fn welcome(&self, place: &ConnectionSlot, pulse: &Arc<Activity>) -> Arc<Newcomer> {
-        let newcomer = Arc::new(Newcomer {
-            pulse: Arc::clone(pulse),
-            make_room: Notify::new(),
-        });
-        let counted = *place.counted.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut newcomers = self.newcomers();
-        // Dropping the weak reference frees the memory. Most newcomers leave this list in the order they came.
-        while newcomers
-            .front()
-            .is_some_and(|(_, it)| still_new(it).is_none())
-        {
-            newcomers.pop_front();
-        }
-        if newcomers.len() > 2 * *self.total.borrow() {
-            newcomers.retain(|(_, it)| still_new(it).is_some());
-        }
-        newcomers.push_back((counted, Arc::downgrade(&newcomer)));
-        newcomer
+    /// Registers a new connection, which may have to make room until its first request is complete. Returns what notifies it.
+    pub(crate) fn welcome(
+        self: &Arc<Self>,
+        place: &ConnectionSlot,
+        pulse: &Activity,
+    ) -> Arc<Notify> {
+        let guard = self.register(place, false);
+        let make_room = Arc::clone(&guard.make_room);
+        pulse.set_displaceable(guard);
+        make_room
     }
 
     /// Registers an idle keep-alive connection, which may have to make room.
-    pub(crate) fn wait(self: &Arc<Self>, place: &ConnectionSlot) -> IdleSlot {
+    pub(crate) fn wait(self: &Arc<Self>, place: &ConnectionSlot) -> DisplaceableGuard {
+        self.register(place, true)
+    }
+
+    fn register(self: &Arc<Self>, place: &ConnectionSlot, idle: bool) -> DisplaceableGuard {
         let make_room = Arc::new(Notify::new());
         let counted = *place.counted.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut waiting = self.waiting();
-        let began = waiting.began;
-        waiting.began += 1;
-        let noted = (counted, Arc::clone(&make_room));
-        waiting.connections.insert(began, noted);
-        IdleSlot {
+        let mut displaceable = self.displaceable();
+        displaceable.registered += 1;
+        let key = (idle, displaceable.registered);
+        let entry = (counted, Arc::clone(&make_room));
+        displaceable.connections.insert(key, entry);
+        DisplaceableGuard {
             connections: Arc::clone(self),
-            began,
+            key,
             make_room,
         }
     }
 
-    /// Closes one of these connections that nobody misses: the oldest without a request, or else the longest idle one. Returns
-    /// `false` if there is none.
+    /// Closes the first of these connections that may be closed. Returns `false` if there is none.
     fn displace(&self, of: impl Fn(Option<AddressBlock>) -> bool) -> bool {
-        self.displace_newcomer(&of) || self.displace_waiting(&of)
-    }
-
-    fn displace_waiting(&self, of: impl Fn(Option<AddressBlock>) -> bool) -> bool {
-        let mut waiting = self.waiting();
-        let mut connections = waiting.connections.iter();
-        let longest = connections.find(|(_, (counted, _))| of(*counted));
-        let Some(began) = longest.map(|(began, _)| *began) else {
+        let mut displaceable = self.displaceable();
+        let mut connections = displaceable.connections.iter();
+        let first = connections.find(|(_, (counted, _))| of(*counted));
+        let Some(key) = first.map(|(key, _)| *key) else {
             return false;
         };
-        if let Some((_, make_room)) = waiting.connections.remove(&began) {
+        if let Some((_, make_room)) = displaceable.connections.remove(&key) {
             make_room.notify_one();
         }
         true
     }
 
-    fn displace_newcomer(&self, of: impl Fn(Option<AddressBlock>) -> bool) -> bool {
-        let mut newcomers = self.newcomers();
-        let mut displaced = false;
-        newcomers.retain(|(counted, newcomer)| {
-            if displaced {
-                return true;
-            }
-            let Some(newcomer) = still_new(newcomer) else {
-                return false;
-            };
-            displaced = of(*counted);
-            if displaced {
-                newcomer.make_room.notify_one();
-            }
-            !displaced
-        });
-        displaced
-    }
-
-    fn newcomers(&self) -> MutexGuard<'_, VecDeque<(Option<AddressBlock>, Weak<Newcomer>)>> {
-        self.newcomers
+    fn displaceable(&self) -> MutexGuard<'_, Displaceable> {
+        self.displaceable
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn add(
@@ -299,17 +245,17 @@ pub(crate) struct ConnectionSlot {
     connections: Arc<Connections>,
     proxied: bool,
     counted: Mutex<Option<AddressBlock>>,
-    figure: Option<GaugeGuard>,
+    gauge: Option<GaugeGuard>,
 }
 
 impl ConnectionSlot {
     /// The slot, also counted in a gauge until it is freed.
-    pub(crate) fn counted_in(mut self, figure: GaugeGuard) -> ConnectionSlot {
-        self.figure = Some(figure);
+    pub(crate) fn counted_in(mut self, gauge: GaugeGuard) -> ConnectionSlot {
+        self.gauge = Some(gauge);
         self
     }
 
-    /// Counts a proxy's connection for the client whose request it carries; for nobody between requests.
+    /// Counts a proxy's connection for the client of its current request; between requests it counts for no client.
     pub(crate) fn carry(&self, client: Option<AddressBlock>) -> Result<(), Full> {
         let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.proxied || *counted == client {
@@ -370,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_is_free_again_when_its_connection_closes() {
+    fn a_slot_is_free_again_when_its_connection_closes() {
         let connections = Connections::new(3, Some(2), NonZeroU32::MIN);
         let (one, two) = (block("10.0.0.1"), block("10.0.0.2"));
         let first = connections.admit(one);
@@ -384,7 +330,7 @@ mod tests {
         drop((second, third));
         assert!(
             connections.open().is_empty(),
-            "nobody is remembered for ever"
+            "addresses without connections are dropped"
         );
         let proxied: Vec<_> = (0..3).map(|_| connections.admit(None)).collect();
         assert!(proxied.iter().all(Result::is_ok));
@@ -406,74 +352,65 @@ mod tests {
         assert_eq!(
             first.carry(two),
             Ok(()),
-            "the one before is not counted any more"
+            "the previous client no longer counts"
         );
         drop((first, second));
         assert!(connections.open().is_empty());
-        // A client's own connection stays the client's, whatever it says.
+        // A direct connection always counts for its own address.
         let own = connections.admit(one).ok().unwrap();
         assert_eq!(own.carry(two), Ok(()));
         assert_eq!(connections.admit(one).err(), Some(Full::Here));
     }
 
     #[tokio::test]
-    async fn the_oldest_on_which_nothing_was_asked_makes_room_and_others_are_forgotten() {
+    async fn the_oldest_connection_without_a_request_makes_room() {
         let connections = Connections::new(9, None, NonZeroU32::MIN);
         let mut here = Vec::new();
         let mut welcome = |asks: bool| {
             let place = connections.admit(block("10.0.0.1")).ok().unwrap();
             let pulse = Activity::new();
-            let newcomer = connections.welcome(&place, &pulse);
+            let make_room = connections.welcome(&place, &pulse);
             if asks {
                 drop(pulse.answering());
             }
-            here.push(place);
-            newcomer
+            here.push((place, pulse));
+            make_room
         };
-        let asked = [welcome(true), welcome(true)];
-        let silent = [
-            welcome(false),
-            welcome(false),
-            welcome(true),
-            welcome(false),
-        ];
-        assert_eq!(
-            connections.newcomers().len(),
-            4,
-            "the two that asked first are gone"
-        );
-        assert!(connections.displace(|_| true));
-        let makes_room = |it: &Arc<Newcomer>| it.displaced().now_or_never().is_some();
-        assert!(makes_room(&silent[0]));
-        assert!(!asked.iter().chain(&silent[1..]).any(makes_room));
-        assert!(connections.displace(|_| true) && makes_room(&silent[1]));
-        assert!(connections.displace(|_| true) && makes_room(&silent[3]));
+        let makes_room = |it: &Arc<Notify>| it.notified().now_or_never().is_some();
+        let all = [true, true, false, false, true, false].map(&mut welcome);
+        let registered = connections.displaceable().connections.len();
+        assert_eq!(registered, 3, "those with a request are gone");
+        for oldest in [2, 3, 5] {
+            assert!(connections.displace(|_| true));
+            let displaced: Vec<bool> = all.iter().map(makes_room).collect();
+            assert_eq!(displaced, [0, 1, 2, 3, 4, 5].map(|it| it == oldest));
+        }
         assert!(!connections.displace(|_| true), "nobody is left");
     }
 
     #[tokio::test]
-    async fn whoever_waits_longest_for_a_request_makes_room_after_those_who_never_asked() {
+    async fn the_longest_idle_connection_makes_room_after_those_without_a_request() {
         let connections = Connections::new(9, None, NonZeroU32::MIN);
         let place = |address| connections.admit(block(address)).ok().unwrap();
         let here = [place("10.0.0.1"), place("10.0.0.2"), place("10.0.0.1")];
         let waits = here.each_ref().map(|place| connections.wait(place));
-        let makes_room = |it: &IdleSlot| it.displaced().now_or_never().is_some();
-        let silent = place("10.0.0.3");
-        let newcomer = connections.welcome(&silent, &Activity::new());
+        let makes_room = |it: &DisplaceableGuard| it.displaced().now_or_never().is_some();
+        let (silent, pulse) = (place("10.0.0.3"), Activity::new());
+        let newcomer = connections.welcome(&silent, &pulse);
         assert!(connections.displace(|_| true));
-        assert!(newcomer.displaced().now_or_never().is_some());
+        assert!(newcomer.notified().now_or_never().is_some());
         assert!(!waits.iter().any(makes_room));
         assert!(connections.displace(|of| of == block("10.0.0.2")));
         assert!(makes_room(&waits[1]));
         let [first, _, last] = waits;
-        // On the first something is asked; it waits again afterwards.
+        // The first has a request, and becomes idle again afterwards.
         drop(first);
         let again = connections.wait(&here[0]);
         assert!(connections.displace(|_| true) && makes_room(&last));
         assert!(connections.displace(|_| true) && makes_room(&again));
         assert!(!connections.displace(|_| true), "nobody is left");
         drop((last, again));
-        assert!(connections.waiting().connections.is_empty());
+        assert!(connections.displaceable().connections.is_empty());
     }
 
     #[test]

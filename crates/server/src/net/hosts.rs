@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_allowed_that_is_configured_or_can_only_be_ours() {
+    fn configured_and_own_names_are_allowed() {
         let hosts = Hosts::with_machine(&["Cards.Example".into()], "Attic");
         for host in [
             "localhost",

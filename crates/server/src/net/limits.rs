@@ -8,6 +8,8 @@ use std::time::Duration;
 use ipnet::IpNet;
 use thiserror::Error;
 
+use super::rates::RateClass;
+
 /// Limits for clients. The defaults are more than a person, or a family behind one address, needs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Limits {
@@ -99,21 +101,15 @@ pub struct Rate {
 }
 
 impl Rates {
-    /// These rates multiplied by a factor.
-    pub(crate) fn times(self, factor: NonZeroU32) -> Rates {
-        let times = |rate: Option<Rate>| {
-            rate.map(|rate| Rate {
-                per_minute: rate.per_minute.saturating_mul(factor),
-                at_once: rate.at_once.saturating_mul(factor),
-            })
-        };
-        Rates {
-            make: times(self.make),
-            act: times(self.act),
-            suggest: times(self.suggest),
-            stream: times(self.stream),
-            read: times(self.read),
-            sign_in: times(self.sign_in),
+    /// The rate limit of that class.
+    pub(super) fn of(&self, class: RateClass) -> Option<Rate> {
+        match class {
+            RateClass::Make => self.make,
+            RateClass::Act => self.act,
+            RateClass::Suggest => self.suggest,
+            RateClass::Stream => self.stream,
+            RateClass::Read => self.read,
+            RateClass::SignIn => self.sign_in,
         }
     }
 }
@@ -124,6 +120,14 @@ impl Rate {
         Rate {
             per_minute: at_least_one(per_minute),
             at_once: at_least_one(at_once),
+        }
+    }
+
+    /// This rate multiplied by a factor.
+    pub(super) fn times(self, factor: NonZeroU32) -> Rate {
+        Rate {
+            per_minute: self.per_minute.saturating_mul(factor),
+            at_once: self.at_once.saturating_mul(factor),
         }
     }
 }
@@ -180,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rate_is_read_as_it_is_written() {
+    fn a_rate_survives_its_text_form() {
         for rate in [Rate::of(20, 40), Rate::of(1, 1), Rate::of(9_000, 3)] {
             assert_eq!(rate.to_string().parse(), Ok(rate));
         }

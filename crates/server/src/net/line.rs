@@ -2,18 +2,18 @@
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::body::{Body, Bytes, HttpBody};
-use hyper::body::{Frame, SizeHint};
+use axum::body::{Body, Bytes};
+use http_body_util::BodyExt;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::Instant;
 
-use super::connections::ConnectionSlot;
+use super::connections::{ConnectionSlot, DisplaceableGuard};
 use crate::net::limits::Limits;
 
 /// Interval of timeout checks while nothing is timed.
@@ -34,6 +34,8 @@ pub(crate) struct Activity {
     stalled: AtomicU64,
     /// Whether the response is a stream to a subscriber.
     watched: AtomicBool,
+    /// Until the first request is complete.
+    displaceable: Mutex<Option<DisplaceableGuard>>,
 }
 
 /// Response extension that marks a stream to a subscriber.
@@ -49,7 +51,19 @@ impl Activity {
             head: AtomicU64::new(NEVER),
             stalled: AtomicU64::new(NEVER),
             watched: AtomicBool::new(false),
+            displaceable: Mutex::default(),
         })
+    }
+
+    /// Keeps the entry of a connection that may be closed to make room, until its first request is complete.
+    pub(crate) fn set_displaceable(&self, guard: DisplaceableGuard) {
+        *self.displaceable() = Some(guard);
+    }
+
+    fn displaceable(&self) -> MutexGuard<'_, Option<DisplaceableGuard>> {
+        self.displaceable
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     fn now(&self) -> u64 {
@@ -59,8 +73,14 @@ impl Activity {
     /// A request head is complete. The guard lives until the response is sent.
     pub(crate) fn answering(self: &Arc<Self>) -> Answering {
         self.head.store(NEVER, Ordering::Relaxed);
+        if self.is_new() {
+            *self.displaceable() = None;
+        }
         self.answering.store(true, Ordering::Relaxed);
-        Answering(Arc::clone(self))
+        Answering {
+            pulse: Arc::clone(self),
+            carrying: None,
+        }
     }
 
     /// When to check timeouts next; `None` if one has expired.
@@ -141,65 +161,33 @@ impl Activity {
 }
 
 /// Guard of a response in progress.
-pub(crate) struct Answering(Arc<Activity>);
-
-impl Drop for Answering {
-    fn drop(&mut self) {
-        // Never 0, which stands for a connection without requests.
-        self.0.idle.store(self.0.now().max(1), Ordering::Relaxed);
-        self.0.answering.store(false, Ordering::Relaxed);
-    }
-}
-
-/// A response body that records when it was sent.
-pub(crate) struct Answer {
-    body: Body,
-    _answering: Answering,
-    /// The slot of the connection, released for other clients when the response is sent.
+pub(crate) struct Answering {
+    pulse: Arc<Activity>,
+    /// The slot of the connection, released for other clients when the response is sent; `None` if a WebSocket takes it over.
     carrying: Option<Arc<ConnectionSlot>>,
 }
 
-impl Answer {
-    /// `carrying` is the slot of the connection; `None` if a WebSocket takes it over.
-    pub(crate) fn new(
-        body: Body,
-        answering: Answering,
-        carrying: Option<Arc<ConnectionSlot>>,
-    ) -> Answer {
-        Answer {
-            body,
-            _answering: answering,
-            carrying,
-        }
+impl Answering {
+    /// The body, which keeps this guard until it is sent.
+    pub(crate) fn until_sent(mut self, body: Body, carrying: Option<Arc<ConnectionSlot>>) -> Body {
+        self.carrying = carrying;
+        Body::new(body.map_frame(move |frame| {
+            let _kept = &self;
+            frame
+        }))
     }
 }
 
-impl Drop for Answer {
+impl Drop for Answering {
     fn drop(&mut self) {
         if let Some(place) = &self.carrying {
             // Releasing is never refused.
             let _ = place.carry(None);
         }
-    }
-}
-
-impl HttpBody for Answer {
-    type Data = Bytes;
-    type Error = axum::Error;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
-        Pin::new(&mut self.body).poll_frame(cx)
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.body.is_end_stream()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        self.body.size_hint()
+        // Never 0, which stands for a connection without requests.
+        let now = self.pulse.now().max(1);
+        self.pulse.idle.store(now, Ordering::Relaxed);
+        self.pulse.answering.store(false, Ordering::Relaxed);
     }
 }
 
@@ -326,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn a_buffer_that_was_read_to_its_end_is_let_go() {
+    fn an_empty_buffer_is_freed() {
         for (text, held) in [(&b""[..], 1), (b"GET", 2)] {
             let owner = Arc::new(());
             let buffer = Buffer {

@@ -19,13 +19,13 @@ use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use ipnet::IpNet;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::client::Peer;
-use super::connections::{AddressBlock, ConnectionSlot, Connections, Full, Newcomer, most_with};
-use super::line::{Activity, Answer, TimedStream, Watched};
-use crate::metrics::{Metrics, Reason};
+use super::connections::{AddressBlock, ConnectionSlot, Connections, Full, most_with};
+use super::line::{Activity, TimedStream, Watched};
+use crate::metrics::{GaugeGuard, Metrics, Reason};
 use crate::net::limits::{Limits, Reach};
 
 /// Maximum size of a connection's buffers; a request head must fit into one.
@@ -76,7 +76,7 @@ pub(crate) async fn serve(
         by_address = limits.connections_by_address,
         "connections"
     );
-    let house = Arc::new(Acceptor {
+    let acceptor = Arc::new(Acceptor {
         router,
         limits: limits.clone(),
         metrics: metrics.clone(),
@@ -93,15 +93,16 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, peer)) => match connections.admit(counted(peer, &reach.trusted_proxies)) {
                 Ok(place) => {
-                    let place = place.counted_in(metrics.connection_opened());
-                    tokio::spawn(Arc::clone(&house).converse(stream, peer, place));
+                    let place = place.counted_in(GaugeGuard::new(&metrics.connections));
+                    metrics.connections_accepted.inc();
+                    tokio::spawn(Arc::clone(&acceptor).serve(stream, peer, place));
                     if connections.is_crowded() {
                         // Lets displaced connections close first.
                         tokio::task::yield_now().await;
                     }
                 }
                 Err(full) => {
-                    metrics.refused(full.limit());
+                    metrics.refused.of(full.limit()).inc();
                     refuse(&stream);
                     if let Some(times) = refusals.due(Instant::now()) {
                         let all = full == Full::Everywhere;
@@ -135,7 +136,7 @@ impl Acceptor {
     /// Serves one connection until it closes, becomes a WebSocket, times out, or the server stops.
     ///
     /// Not an `async fn`, whose future would keep room for what is needed only at the beginning.
-    fn converse(
+    fn serve(
         self: Arc<Self>,
         stream: TcpStream,
         peer: SocketAddr,
@@ -157,7 +158,7 @@ impl Acceptor {
             while self.asked(&line, &pulse, &place, &newcomer).await {
                 let answered = Box::pin(self.answer(line, peer, &pulse, &place));
                 let displaced = async {
-                    newcomer.displaced().await;
+                    newcomer.notified().await;
                     if !pulse.is_new() {
                         std::future::pending::<()>().await;
                     }
@@ -179,12 +180,12 @@ impl Acceptor {
         line: &TimedStream,
         pulse: &Activity,
         place: &ConnectionSlot,
-        newcomer: &Newcomer,
+        newcomer: &Notify,
     ) -> bool {
         let mut closing = self.closing.clone();
         let displaced = async {
             if pulse.is_new() {
-                newcomer.displaced().await;
+                newcomer.notified().await;
             } else {
                 self.connections.wait(place).displaced().await;
             }
@@ -232,7 +233,7 @@ impl Acceptor {
                     }
                     let Some(next) = pulse.look(&self.limits) else {
                         if pulse.watcher_stalls(&self.limits) {
-                            self.metrics.watcher_dropped(Reason::Slow);
+                            self.metrics.watchers_dropped.of(Reason::Slow).inc();
                         }
                         return None;
                     };
@@ -260,7 +261,7 @@ struct Answering {
 }
 
 impl Service<hyper::Request<Incoming>> for Answering {
-    type Response = hyper::Response<Answer>;
+    type Response = hyper::Response<Body>;
     type Error = Infallible;
     type Future = BoxFuture<'static, Result<Self::Response, Infallible>>;
 
@@ -281,7 +282,7 @@ impl Service<hyper::Request<Incoming>> for Answering {
             }
             let taken_over = response.status() == StatusCode::SWITCHING_PROTOCOLS;
             let carrying = (!taken_over).then_some(place);
-            Ok(response.map(|body| Answer::new(body, answering, carrying)))
+            Ok(response.map(|body| answering.until_sent(body, carrying)))
         })
     }
 }
@@ -340,7 +341,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_happens_all_the_time_is_logged_once_a_minute() {
+    fn frequent_events_are_logged_once_a_minute() {
         let (mut seldom, now) = (Seldom::default(), Instant::now());
         assert_eq!(seldom.due(now), Some(1));
         assert_eq!((seldom.due(now), seldom.due(now)), (None, None));

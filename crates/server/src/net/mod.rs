@@ -53,18 +53,18 @@ impl Edge {
     }
 
     /// Counts a request from an address, and refuses it where the address has made too many.
-    pub(crate) fn count_request(&self, deed: RateClass, from: IpAddr) -> Result<(), ApiError> {
-        self.limited(deed, self.throttle.at_address(deed, from.into()))
+    pub(crate) fn count_request(&self, class: RateClass, from: IpAddr) -> Result<(), ApiError> {
+        self.limited(class, self.throttle.at_address(class, from.into()))
     }
 
     /// Counts a person's request, and refuses it where they have made too many.
-    pub(crate) fn count_person(&self, deed: RateClass, person: &PersonId) -> Result<(), ApiError> {
-        self.limited(deed, self.throttle.by_person(deed, person))
+    pub(crate) fn count_person(&self, class: RateClass, person: &PersonId) -> Result<(), ApiError> {
+        self.limited(class, self.throttle.by_person(class, person))
     }
 
-    fn limited(&self, deed: RateClass, counted: Result<(), Duration>) -> Result<(), ApiError> {
+    fn limited(&self, class: RateClass, counted: Result<(), Duration>) -> Result<(), ApiError> {
         counted.map_err(|wait| {
-            self.metrics.refused(deed.limit());
+            self.metrics.refused.of(class.limit()).inc();
             too_often(wait)
         })
     }
@@ -72,14 +72,14 @@ impl Edge {
     /// Counts a password attempt for the handle with that key.
     pub(crate) fn count_try(&self, key: &str) -> Result<(), ApiError> {
         self.throttle.at_handle(key).map_err(|wait| {
-            self.metrics.refused(Limit::SignIn);
+            self.metrics.refused.of(Limit::SignIn).inc();
             too_often(wait)
         })
     }
 
     /// Rate-limited requests since the last call, for other servers; from then on they are collected if `anybody` listens.
     pub(crate) fn counted(&self, anybody: bool) -> Vec<RateCount> {
-        self.throttle.to_tell(anybody)
+        self.throttle.unreported_counts(anybody)
     }
 
     /// Counts requests made at another server.

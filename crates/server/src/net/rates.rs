@@ -7,7 +7,7 @@ use std::num::NonZeroU32;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use governor::clock::{Clock, DefaultClock};
+use governor::clock::Clock;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use moonshot_table::PersonId;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ use crate::net::limits::{Limits, Rate, Rates};
 /// Interval at which idle counters are dropped.
 pub(super) const TIDY_EVERY: Duration = Duration::from_secs(60);
 
-/// The classes of requests that are limited.
+/// The classes of requests with a rate limit of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum RateClass {
@@ -38,6 +38,16 @@ pub(crate) enum RateClass {
 }
 
 impl RateClass {
+    /// All of them, in order.
+    const ALL: [RateClass; 6] = [
+        RateClass::Make,
+        RateClass::Act,
+        RateClass::Suggest,
+        RateClass::Stream,
+        RateClass::Read,
+        RateClass::SignIn,
+    ];
+
     /// The limit, as a metrics label.
     pub(super) fn limit(self) -> Limit {
         match self {
@@ -51,7 +61,7 @@ impl RateClass {
     }
 }
 
-/// RateKey deeds are counted.
+/// Who a request counts for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum RateKey {
@@ -66,70 +76,66 @@ pub(crate) enum RateKey {
 /// Counted requests, reported to other servers: a limit applies to all servers together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct RateCount {
-    whose: RateKey,
-    deed: RateClass,
+    #[serde(rename = "whose")]
+    key: RateKey,
+    #[serde(rename = "deed")]
+    class: RateClass,
     times: NonZeroU32,
 }
 
 /// All rate counters.
 pub(super) struct Throttle {
     /// Requests counted since the last report to other servers, if there are any.
-    untold: Mutex<Option<HashMap<(RateKey, RateClass), NonZeroU32>>>,
+    unreported: Mutex<Option<HashMap<(RateKey, RateClass), NonZeroU32>>>,
     addresses: Counters<AddressBlock>,
     /// Loopback addresses, which have higher limits.
     local: Counters<AddressBlock>,
     people: Counters<PersonId>,
     /// Password attempts, by the key of the handle.
-    handles: Option<DefaultKeyedRateLimiter<String>>,
+    handles: Counter<String>,
 }
 
 impl Throttle {
     pub(super) fn new(limits: &Limits) -> Throttle {
         let by_address = limits.by_address.unwrap_or_default();
         Throttle {
-            untold: Mutex::default(),
-            addresses: Counters::new(by_address),
-            local: Counters::new(by_address.times(limits.local_factor)),
-            people: Counters::new(limits.by_person.unwrap_or_default()),
-            handles: limits
-                .sign_in_by_handle
-                .map(|rate| RateLimiter::keyed(quota(rate))),
+            unreported: Mutex::default(),
+            addresses: Counters::new(by_address, NonZeroU32::MIN),
+            local: Counters::new(by_address, limits.local_factor),
+            people: Counters::new(limits.by_person.unwrap_or_default(), NonZeroU32::MIN),
+            handles: Counter::new(limits.sign_in_by_handle),
         }
     }
 
     /// Counts a request from an address, or returns how long to wait.
-    pub(super) fn at_address(&self, deed: RateClass, block: AddressBlock) -> Result<(), Duration> {
+    pub(super) fn at_address(&self, class: RateClass, block: AddressBlock) -> Result<(), Duration> {
         if block.is_local() {
             // Not reported: loopback is per machine.
-            return self.local.count(deed, &block);
+            return self.local.of(class).count(&block);
         }
-        self.addresses.count(deed, &block)?;
-        self.note(|| RateKey::Address(block.address()), deed);
+        self.addresses.of(class).count(&block)?;
+        self.note(|| RateKey::Address(block.address()), class);
         Ok(())
     }
 
     /// Counts a person's request, or returns how long to wait.
-    pub(super) fn by_person(&self, deed: RateClass, person: &PersonId) -> Result<(), Duration> {
-        self.people.count(deed, person)?;
-        self.note(|| RateKey::Person(person.clone()), deed);
+    pub(super) fn by_person(&self, class: RateClass, person: &PersonId) -> Result<(), Duration> {
+        self.people.of(class).count(person)?;
+        self.note(|| RateKey::Person(person.clone()), class);
         Ok(())
     }
 
     /// Counts a password attempt, or returns how long to wait.
     pub(super) fn at_handle(&self, key: &str) -> Result<(), Duration> {
-        let Some(handles) = &self.handles else {
-            return Ok(());
-        };
-        let counted = handles.check_key(&key.to_owned());
-        counted.map_err(|until| until.wait_time_from(self.people.clock.now()))?;
+        self.handles.count(&key.to_owned())?;
         self.note(|| RateKey::Handle(key.to_owned()), RateClass::SignIn);
         Ok(())
     }
 
     /// Notes a request for the next report.
-    fn note(&self, whose: impl FnOnce() -> RateKey, deed: RateClass) {
-        if let Some(untold) = &mut *self.untold() {
-            let times = untold.entry((whose(), deed));
+    fn note(&self, key: impl FnOnce() -> RateKey, class: RateClass) {
+        if let Some(unreported) = &mut *self.unreported() {
+            let times = unreported.entry((key(), class));
             times
                 .and_modify(|times| *times = times.saturating_add(1))
                 .or_insert(NonZeroU32::MIN);
@@ -137,38 +143,37 @@ impl Throttle {
     }
 
     /// Requests counted since the last call; from then on they are collected if `anybody` listens.
-    pub(super) fn to_tell(&self, anybody: bool) -> Vec<RateCount> {
-        let mut untold = self.untold();
-        let before = std::mem::replace(&mut *untold, anybody.then(HashMap::new));
+    pub(super) fn unreported_counts(&self, anybody: bool) -> Vec<RateCount> {
+        let mut unreported = self.unreported();
+        let before = std::mem::replace(&mut *unreported, anybody.then(HashMap::new));
         let counted = before.into_iter().flatten();
         counted
-            .map(|((whose, deed), times)| RateCount { whose, deed, times })
+            .map(|((key, class), times)| RateCount { key, class, times })
             .collect()
     }
 
     /// Counts requests made at another server. If they exceed the limit, nothing is left.
     pub(super) fn count(&self, counted: &RateCount) {
-        let RateCount { whose, deed, times } = counted;
-        match whose {
+        let RateCount { key, class, times } = counted;
+        match key {
             RateKey::Address(address) => {
-                let counter = self.addresses.of(*deed);
-                take(counter, &AddressBlock::from(*address), *times);
+                let block = AddressBlock::from(*address);
+                self.addresses.of(*class).take(&block, *times);
             }
-            RateKey::Person(person) => take(self.people.of(*deed), person, *times),
-            RateKey::Handle(key) => take(self.handles.as_ref(), key, *times),
+            RateKey::Person(person) => self.people.of(*class).take(person, *times),
+            RateKey::Handle(key) => self.handles.take(key, *times),
         }
     }
 
-    fn untold(&self) -> MutexGuard<'_, Option<HashMap<(RateKey, RateClass), NonZeroU32>>> {
-        self.untold.lock().unwrap_or_else(PoisonError::into_inner)
+    fn unreported(&self) -> MutexGuard<'_, Option<HashMap<(RateKey, RateClass), NonZeroU32>>> {
+        self.unreported
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Drops counters that are full again.
     pub(super) fn tidy(&self) {
-        if let Some(handles) = &self.handles {
-            handles.retain_recent();
-            handles.shrink_to_fit();
-        }
+        self.handles.tidy();
         self.addresses.tidy();
         self.local.tidy();
         self.people.tidy();
@@ -176,81 +181,61 @@ impl Throttle {
 }
 
 /// A counter for each rate class.
-struct Counters<K: Clone + Hash + Eq> {
-    clock: DefaultClock,
-    make: Option<DefaultKeyedRateLimiter<K>>,
-    act: Option<DefaultKeyedRateLimiter<K>>,
-    suggest: Option<DefaultKeyedRateLimiter<K>>,
-    stream: Option<DefaultKeyedRateLimiter<K>>,
-    read: Option<DefaultKeyedRateLimiter<K>>,
-    sign_in: Option<DefaultKeyedRateLimiter<K>>,
-}
+struct Counters<K: Clone + Hash + Eq>([Counter<K>; 6]);
 
 impl<K: Clone + Hash + Eq> Counters<K> {
-    fn new(rates: Rates) -> Counters<K> {
-        let counter = |rate: Option<Rate>| rate.map(|rate| RateLimiter::keyed(quota(rate)));
-        Counters {
-            clock: DefaultClock::default(),
-            make: counter(rates.make),
-            act: counter(rates.act),
-            suggest: counter(rates.suggest),
-            stream: counter(rates.stream),
-            read: counter(rates.read),
-            sign_in: counter(rates.sign_in),
-        }
+    /// Counters for these rates multiplied by a factor.
+    fn new(rates: Rates, factor: NonZeroU32) -> Counters<K> {
+        let rate = |class| rates.of(class).map(|rate| rate.times(factor));
+        Counters(RateClass::ALL.map(|class| Counter::new(rate(class))))
     }
 
-    fn of(&self, deed: RateClass) -> Option<&DefaultKeyedRateLimiter<K>> {
-        let counter = match deed {
-            RateClass::Make => &self.make,
-            RateClass::Act => &self.act,
-            RateClass::Suggest => &self.suggest,
-            RateClass::Stream => &self.stream,
-            RateClass::Read => &self.read,
-            RateClass::SignIn => &self.sign_in,
-        };
-        counter.as_ref()
-    }
-
-    fn count(&self, deed: RateClass, who: &K) -> Result<(), Duration> {
-        let Some(counter) = self.of(deed) else {
-            return Ok(());
-        };
-        let counted = counter.check_key(who);
-        counted.map_err(|until| until.wait_time_from(self.clock.now()))
+    fn of(&self, class: RateClass) -> &Counter<K> {
+        &self.0[class as usize]
     }
 
     fn tidy(&self) {
-        let counters = [
-            &self.make,
-            &self.act,
-            &self.suggest,
-            &self.stream,
-            &self.read,
-            &self.sign_in,
-        ];
-        for counter in counters.into_iter().flatten() {
-            counter.retain_recent();
-            counter.shrink_to_fit();
-        }
+        self.0.iter().for_each(Counter::tidy);
     }
 }
 
-/// Takes that many requests from a counter, or as many as are left.
-fn take<K: Clone + Hash + Eq>(
-    counter: Option<&DefaultKeyedRateLimiter<K>>,
-    who: &K,
-    times: NonZeroU32,
-) {
-    let Some(counter) = counter else { return };
-    let mut left = times.get();
-    let mut step = left;
-    while let Some(part) = NonZeroU32::new(step) {
-        if matches!(counter.check_key_n(who, part), Ok(Ok(()))) {
-            left -= step;
-            step = step.min(left);
-        } else {
-            step /= 2;
+/// Counts the requests of each key; `None` counts nothing.
+struct Counter<K: Clone + Hash + Eq>(Option<DefaultKeyedRateLimiter<K>>);
+
+impl<K: Clone + Hash + Eq> Counter<K> {
+    fn new(rate: Option<Rate>) -> Counter<K> {
+        Counter(rate.map(|rate| RateLimiter::keyed(quota(rate))))
+    }
+
+    /// Counts a request, or returns how long to wait.
+    fn count(&self, key: &K) -> Result<(), Duration> {
+        let Some(limiter) = &self.0 else {
+            return Ok(());
+        };
+        let counted = limiter.check_key(key);
+        counted.map_err(|until| until.wait_time_from(limiter.clock().now()))
+    }
+
+    /// Takes that many requests, or as many as are left.
+    fn take(&self, key: &K, times: NonZeroU32) {
+        let Some(limiter) = &self.0 else { return };
+        let mut left = times.get();
+        let mut step = left;
+        while let Some(part) = NonZeroU32::new(step) {
+            if matches!(limiter.check_key_n(key, part), Ok(Ok(()))) {
+                left -= step;
+                step = step.min(left);
+            } else {
+                step /= 2;
+            }
+        }
+    }
+
+    /// Drops keys that may make all requests again.
+    fn tidy(&self) {
+        if let Some(limiter) = &self.0 {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
         }
     }
 }
@@ -267,25 +252,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_often_at_once_and_then_after_a_while() {
+    fn a_burst_is_allowed_and_then_one_request_at_a_time() {
         let rates = Rates {
             make: Some(Rate::of(2, 3)),
             ..Rates::default()
         };
-        let counters = Counters::new(rates);
+        let counters = Counters::new(rates, NonZeroU32::MIN);
         for _ in 0..3 {
-            assert_eq!(counters.count(RateClass::Make, &"Anna"), Ok(()));
+            assert_eq!(counters.of(RateClass::Make).count(&"Anna"), Ok(()));
         }
-        let wait = counters.count(RateClass::Make, &"Anna").unwrap_err();
+        let wait = counters.of(RateClass::Make).count(&"Anna").unwrap_err();
         assert!((25..=30).contains(&wait.as_secs()), "{wait:?}");
-        assert_eq!(counters.count(RateClass::Make, &"Ben"), Ok(()));
+        assert_eq!(counters.of(RateClass::Make).count(&"Ben"), Ok(()));
         for _ in 0..1_000 {
-            assert_eq!(counters.count(RateClass::Act, &"Anna"), Ok(()), "no limit");
+            assert_eq!(
+                counters.of(RateClass::Act).count(&"Anna"),
+                Ok(()),
+                "no limit"
+            );
         }
     }
 
     #[test]
-    fn what_is_done_at_one_server_counts_at_another() {
+    fn requests_at_one_server_count_at_another() {
         let limits = Limits {
             by_person: Some(Rates {
                 make: Some(Rate::of(1, 5)),
@@ -305,26 +294,26 @@ mod tests {
         assert_eq!(
             here.by_person(RateClass::Make, &anna),
             Ok(()),
-            "nobody to tell"
+            "no other server"
         );
-        assert_eq!(here.to_tell(true), []);
+        assert_eq!(here.unreported_counts(true), []);
         for _ in 0..3 {
             assert_eq!(here.by_person(RateClass::Make, &anna), Ok(()));
             assert_eq!(here.at_address(RateClass::Act, block(1)), Ok(()));
             assert_eq!(here.at_address(RateClass::Act, loopback), Ok(()));
             assert_eq!(here.at_handle("anna"), Ok(()));
         }
-        let counted = here.to_tell(true);
+        let counted = here.unreported_counts(true);
         assert_eq!(
             counted.len(),
             3,
-            "this machine's own addresses are not told: {counted:?}"
+            "loopback addresses are not reported: {counted:?}"
         );
         assert!(counted.iter().all(|counted| counted.times.get() == 3));
         let text = serde_json::to_string(&counted).unwrap();
-        let heard: Vec<RateCount> = serde_json::from_str(&text).unwrap();
-        heard.iter().for_each(|counted| there.count(counted));
-        let tries = |mut deed: Box<dyn FnMut() -> bool + '_>| (0..9).filter(|_| deed()).count();
+        let received: Vec<RateCount> = serde_json::from_str(&text).unwrap();
+        received.iter().for_each(|counted| there.count(counted));
+        let tries = |mut class: Box<dyn FnMut() -> bool + '_>| (0..9).filter(|_| class()).count();
         let left = [
             tries(Box::new(|| there.by_person(RateClass::Make, &anna).is_ok())),
             tries(Box::new(|| there.by_person(RateClass::Make, &ben).is_ok())),
@@ -340,33 +329,36 @@ mod tests {
         assert_eq!(left, [2, 5, 2, 5, 2, 5]);
         // More than all there is takes all there is.
         let much = RateCount {
-            whose: RateKey::Handle("eve".into()),
-            deed: RateClass::SignIn,
+            key: RateKey::Handle("eve".into()),
+            class: RateClass::SignIn,
             times: NonZeroU32::new(1_000).unwrap(),
         };
         there.count(&much);
         assert!(there.at_handle("eve").is_err());
-        assert_eq!(here.to_tell(false), [], "what others did is not told again");
-        assert_eq!(there.to_tell(true), []);
+        assert_eq!(
+            here.unreported_counts(false),
+            [],
+            "reported requests are not reported again"
+        );
+        assert_eq!(there.unreported_counts(true), []);
     }
 
     #[test]
-    fn whoever_may_do_everything_again_is_forgotten() {
+    fn keys_with_no_recent_requests_are_dropped() {
         let rates = Rates {
             act: Some(Rate::of(60_000, 1)),
             make: Some(Rate::of(1, 1)),
             ..Rates::default()
         };
-        let counters = Counters::new(rates);
+        let counters = Counters::new(rates, NonZeroU32::MIN);
         for who in 0..100 {
-            let _ = counters.count(RateClass::Act, &who);
-            let _ = counters.count(RateClass::Make, &who);
+            let _ = counters.of(RateClass::Act).count(&who);
+            let _ = counters.of(RateClass::Make).count(&who);
         }
         std::thread::sleep(Duration::from_millis(20));
         counters.tidy();
-        let left =
-            |counter: &Option<DefaultKeyedRateLimiter<i32>>| counter.as_ref().map(RateLimiter::len);
-        assert_eq!(left(&counters.act), Some(0));
-        assert_eq!(left(&counters.make), Some(100));
+        let left = |class| counters.of(class).0.as_ref().map(RateLimiter::len);
+        assert_eq!(left(RateClass::Act), Some(0));
+        assert_eq!(left(RateClass::Make), Some(100));
     }
 }

@@ -12,7 +12,7 @@ use super::live::LiveTable;
 use super::state::Table;
 use crate::cluster::Cluster;
 use crate::error::ApiError;
-use crate::metrics::Metrics;
+use crate::metrics::{GaugeGuard, Metrics};
 use crate::util::workers::Threads;
 use moonshot_api::OpenTable;
 
@@ -51,14 +51,14 @@ impl TableContext {
         bots: Arc<dyn Bots>,
         thought: impl FnOnce(&dyn Bots) -> Option<T> + Send + 'static,
     ) -> Option<T> {
-        let waits = self.metrics.thought_waits();
+        let waits = GaugeGuard::new(&self.metrics.thoughts_waiting);
         let metrics = self.metrics.clone();
         let thought = self.thinkers.work(move |waiting| {
             drop(waits);
             let began = Instant::now();
             let bots = bots::hurried(bots, waiting);
             let thought = thought(&*bots);
-            metrics.thought(began.elapsed());
+            metrics.thought_time.observe(began.elapsed().as_secs_f64());
             thought
         });
         thought.await.flatten()

@@ -140,7 +140,7 @@ impl LiveTable {
 
     /// Counts a stream that the server has ended.
     pub(crate) fn count_dropped(&self, reason: Reason) {
-        self.context.metrics.watcher_dropped(reason);
+        self.context.metrics.watchers_dropped.of(reason).inc();
     }
 
     /// Locks the table and brings it up to date with what is known here; reloads it from the log after a write whose outcome is

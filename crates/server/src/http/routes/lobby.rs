@@ -117,14 +117,14 @@ where
                 .await
                 .inspect_err(|error| {
                     if matches!(error, ApiError::TooManyTables(_)) {
-                        app.metrics.refused(Limit::OpenTables);
+                        app.metrics.refused.of(Limit::OpenTables).inc();
                     }
                 })?;
         }
         make(player).await
     };
     let table = to_the_end(made).await?;
-    metrics.table_made();
+    metrics.tables_made.inc();
     let mut response = (StatusCode::CREATED, Json(table)).into_response();
     response.headers_mut().insert(SET_COOKIE, cookie);
     Ok(response)

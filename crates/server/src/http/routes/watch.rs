@@ -17,7 +17,7 @@ use crate::broadcast::socket::Socket;
 use crate::error::ApiError;
 use crate::http::app::App;
 use crate::http::extract::{Following, TableName};
-use crate::metrics::Transport;
+use crate::metrics::{GaugeGuard, Transport};
 use crate::net::Watched;
 use crate::table::TableSubscriber;
 use moonshot_api::{History, OpenTables, Snapshot, Update};
@@ -109,7 +109,7 @@ pub(crate) async fn live(
     let subscriber = subscribe(&app, &table, &following, &caller).await?;
     let subscriber = subscriber.in_turn();
     let (response, socket) = Socket::upgrade(request)?;
-    let watching = app.metrics.watcher_opened(Transport::WebSocket);
+    let watching = GaugeGuard::new(app.metrics.watchers.of(Transport::WebSocket));
     let manner = app.manner;
     let heartbeats = following.heartbeats();
     tokio::spawn(async move {
@@ -146,7 +146,7 @@ pub(crate) async fn events(
         .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
     following.since = last_seen.or(following.since);
     let subscriber = subscribe(&app, &table, &following, &caller).await?;
-    let watching = app.metrics.watcher_opened(Transport::Events);
+    let watching = GaugeGuard::new(app.metrics.watchers.of(Transport::Events));
     let updates = app.metrics.updates(Transport::Events);
     let ends = following.attends.then(|| Instant::now() + ATTENDED);
     let state = (subscriber, watching, updates);

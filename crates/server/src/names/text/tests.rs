@@ -181,7 +181,7 @@ fn emoji_stay_whole() {
 }
 
 #[test]
-fn what_cannot_be_seen_is_left_out() {
+fn invisible_characters_are_removed() {
     for hidden in [
         '\u{202e}',
         '\u{2066}',
@@ -229,7 +229,7 @@ fn what_cannot_be_seen_is_left_out() {
 }
 
 #[test]
-fn what_writing_needs_stands_nowhere_else() {
+fn invisible_characters_are_kept_only_where_a_script_needs_them() {
     for (text, wanted, hidden) in [
         // Two joiners, or one at a digit, at the end, between words.
         ("می\u{200c}\u{200c}خواهم", "می\u{200c}خواهم", '\u{200c}'),
@@ -308,7 +308,7 @@ fn spaces_are_single_and_letters_composed() {
 }
 
 #[test]
-fn what_was_read_reads_the_same_again() {
+fn normalisation_is_idempotent() {
     let parts = [
         "a",
         "é",
