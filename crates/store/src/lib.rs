@@ -5,7 +5,7 @@
 //! use moonshot_store::{SeatRecord, SqlStore, Store, StoreError, TableId, TableRecord, Write};
 //! use moonshot_table::{Entry, Seeds};
 //!
-//! # tokio::runtime::Runtime::new()?.block_on(async {
+//! # tokio::runtime::Runtime::new().unwrap().block_on(async {
 //! let directory = tempfile::tempdir()?;
 //! let store = SqlStore::sqlite(directory.path()).await?;
 //!
