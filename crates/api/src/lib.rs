@@ -18,12 +18,14 @@
 //! | `people` | seats, the host, proposals, chat, the list of open tables |
 //! | `snapshot` | what a viewer may know: snapshot and history |
 //! | `news` | stream messages: updates, deltas, events |
+//! | `error` | error codes and the body of refusals |
 //! | `account`, `ratings`, `offer`, `network` | accounts, ratings, the games, addresses |
 //!
 //! Knows nothing of how a server works.
 #![forbid(unsafe_code)]
 
 mod account;
+mod error;
 mod hand;
 mod network;
 mod news;
@@ -35,6 +37,7 @@ mod requests;
 mod snapshot;
 
 pub use account::*;
+pub use error::*;
 pub use network::*;
 pub use news::*;
 pub use offer::*;
@@ -47,39 +50,3 @@ pub use hand::{PackedTricks, Scored, ScoredHand};
 pub use object::Object;
 
 pub use moonshot_protocol::{Document, Event, Laid, LegalText, Reason};
-
-use serde::{Deserialize, Serialize};
-
-/// The body of every error response, as `application/problem+json` (RFC 9457).
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Problem {
-    /// The problem type: a URN that ends in its code.
-    #[serde(rename = "type")]
-    pub kind: String,
-    /// A short title of the problem type.
-    pub title: String,
-    /// The HTTP status.
-    pub status: u16,
-    /// A sentence to show to the player.
-    pub detail: String,
-    /// A stable code.
-    pub code: String,
-    /// With `illegal-action`: why the rules refuse it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub reason: Option<Reason>,
-    /// With `bad-option`: the name of the option that is wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub option: Option<String>,
-    /// With `name-taken` and `name-of-account`: a similar name that is free.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub other_name: Option<String>,
-    /// With `stale-version`: the current snapshot.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Snapshot>"))]
-    pub snapshot: Option<Box<Snapshot>>,
-}

@@ -18,31 +18,31 @@ pub(super) struct Admission {
     pub(super) identities: Arc<Identities>,
 }
 
-/// Counts a request, identifies its sender and passes it on, or refuses it where there were too many.
+/// Counts a request, identifies its sender and passes it on, or refuses it over a rate limit.
 pub(super) async fn admit(
-    State((admission, deed)): State<(Admission, RateClass)>,
+    State((admission, class)): State<(Admission, RateClass)>,
     mut request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {
     let client = request.extensions().get::<Client>();
-    let client = *client.ok_or(ApiError::Internal("nobody asked where from"))?;
-    let caller = admission.caller(deed, client, request.headers()).await?;
+    let client = *client.ok_or(ApiError::Internal("the request has no client address"))?;
+    let caller = admission.caller(class, client, request.headers()).await?;
     request.extensions_mut().insert(caller);
     Ok(next.run(request).await)
 }
 
 impl Admission {
-    /// Counts a request and identifies its sender; refuses it where there were too many.
+    /// Counts a request and identifies its sender; refuses it over a rate limit.
     pub(super) async fn caller(
         &self,
-        deed: RateClass,
+        class: RateClass,
         client: Client,
         headers: &HeaderMap,
     ) -> Result<Caller, ApiError> {
-        self.edge.count_request(deed, client.address)?;
+        self.edge.count_request(class, client.address)?;
         let known = self.identities.of(headers).await?;
         if let Some(known) = &known {
-            self.edge.count_person(deed, &known.person)?;
+            self.edge.count_person(class, &known.person)?;
         }
         Ok(Caller::new(known, client))
     }

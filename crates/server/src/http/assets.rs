@@ -18,22 +18,22 @@ use crate::http::security;
 pub(crate) struct Dist;
 
 const INDEX: &str = "index.html";
-/// The page of the lobby, which shows it before its script has come (`web/first.build.ts`).
+/// The lobby's page, which is shown before its script has loaded (`web/first.build.ts`).
 const LOBBY: &str = "lobby.html";
-/// What begins and ends the hashes of the scripts that a page has within itself.
+/// The markers around the hashes of a page's inline scripts.
 pub(crate) const OWN_SCRIPTS: (&str, &str) = ("<!--first ", "-->");
-/// Vite puts a hash of the content into the names of the files in this folder.
+/// Vite names the files in this folder by hashes of their content.
 const HASHED: &str = "assets/";
-/// Files shorter than this are not compressed.
-const WORTH_PACKING: usize = 1024;
-/// What there is not. Each has a page that the build makes (`web/first.build.ts`), which needs no script to be read.
+/// Minimum length of files to compress.
+const COMPRESSED_FROM: usize = 1024;
+/// What is missing. The build makes an error page for each (`web/first.build.ts`), readable without scripts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Missing {
-    /// The address names no page.
+    /// No such page.
     Page,
-    /// No game goes by that name.
+    /// No such game.
     Rules,
-    /// No table goes by that name.
+    /// No such table.
     Table,
     /// The table is closed to the caller.
     Closed,
@@ -52,7 +52,7 @@ impl Missing {
         }
     }
 
-    /// What there is not at the address of a page; `None` where there is a page.
+    /// What is missing at the path of a page; `None` if the page exists.
     fn at(path: &str) -> Option<Missing> {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
@@ -66,7 +66,7 @@ impl Missing {
     }
 }
 
-/// The page that says what there is not.
+/// The error page for what is missing.
 pub(crate) fn missing(what: Missing, headers: &HeaderMap) -> Response {
     let (status, page) = what.page();
     match Dist::get(page) {
@@ -75,21 +75,21 @@ pub(crate) fn missing(what: Missing, headers: &HeaderMap) -> Response {
     }
 }
 
-/// A browser that has the page already is told again that there is nothing: `304 Not Modified` would not say so.
+/// Removes the tags of a browser that has the page: `304 Not Modified` would hide the error status.
 fn without_tags(headers: &HeaderMap) -> HeaderMap {
     let mut headers = headers.clone();
     headers.remove(header::IF_NONE_MATCH);
     headers
 }
 
-/// Whether the address is that of a file, not of a page.
+/// Whether the path is that of a file, not of a page.
 pub(crate) fn names_file(path: &str) -> bool {
     path.rsplit('/')
         .next()
         .is_some_and(|name| name.contains('.'))
 }
 
-/// Whether a browser asks for a page to show.
+/// Whether a browser navigates to a page.
 fn wants_page(headers: &HeaderMap) -> bool {
     let accepted = headers
         .get(header::ACCEPT)
@@ -97,7 +97,7 @@ fn wants_page(headers: &HeaderMap) -> bool {
     accepted.is_some_and(|accepted| accepted.contains("text/html"))
 }
 
-/// A file of the front end, or its index page for an address that the front end handles itself.
+/// Serves a file of the front end, or its index page for a path that the front end handles itself.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return ApiError::Method.into_response();
@@ -127,8 +127,8 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 
 fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
     let hash = file.metadata.sha256_hash();
-    let worth_packing = file.data.len() >= WORTH_PACKING && is_text(path);
-    let coding = Coding::accepted(request).filter(|_| worth_packing);
+    let compressible = file.data.len() >= COMPRESSED_FROM && is_text(path);
+    let coding = Coding::accepted(request).filter(|_| compressible);
     let coded = coding.map_or(String::new(), |coding| format!("-{}", coding.name()));
     let tag = format!("\"{}{coded}\"", hex::encode(&hash[..16]));
     let mut headers = HeaderMap::new();
@@ -164,7 +164,7 @@ fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
     (headers, Body::from(body)).into_response()
 }
 
-/// The policy of a page that has scripts within itself.
+/// The security policy of a page with inline scripts.
 fn policy_of(path: &str, page: &[u8]) -> Option<HeaderValue> {
     if ![LOBBY, INDEX].contains(&path) {
         return None;
@@ -173,8 +173,8 @@ fn policy_of(path: &str, page: &[u8]) -> Option<HeaderValue> {
     security::policy_with(rest.split_once(OWN_SCRIPTS.1)?.0)
 }
 
-/// A text that is the same for everybody who asks, and has nothing in it of whoever does: compressed where the client takes
-/// that. Other answers of the API are not: where a secret lies beside what somebody else chose, its length would tell of it.
+/// A text that is the same for all callers, compressed if the client accepts that. Other responses of the API are not
+/// compressed: secrets next to text from others would leak through the length (BREACH).
 pub(crate) fn public_text(kind: HeaderValue, text: Vec<u8>, request: &HeaderMap) -> Response {
     let mut headers = HeaderMap::new();
     headers.insert(header::CONTENT_TYPE, kind);

@@ -1,18 +1,41 @@
 //! Extractors that refuse malformed requests as problems.
 
-use axum::Json;
+use std::sync::Arc;
+
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Path, Query, Request};
-use axum::http::StatusCode;
+use axum::extract::{
+    FromRequest, FromRequestParts, OptionalFromRequest, Path, Query, Request, State,
+};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::{Extension, Json};
+use moonshot_table::PersonId;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::auth::Caller;
+use crate::auth::account::MaybeSite;
 use crate::broadcast::session::Heartbeats;
 use crate::error::ApiError;
 use crate::http::app::App;
-use moonshot_api::Object;
+use crate::http::routes::to_the_end;
+use crate::net::Client;
+use crate::table::{Command, LiveTable};
+use moonshot_api::{Accepted, ErrorCode, Object};
+
+/// The codes with which an extractor can refuse a request.
+pub(super) trait RejectionCodes {
+    const CODES: &[ErrorCode] = &[];
+}
+
+impl RejectionCodes for State<App> {}
+impl RejectionCodes for Caller {}
+impl RejectionCodes for MaybeSite {}
+impl RejectionCodes for HeaderMap {}
+impl RejectionCodes for Request {}
+impl RejectionCodes for Extension<Client> {}
+impl RejectionCodes for Path<String> {}
 
 /// A JSON object as body, limited in length and in time to arrive.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -38,6 +61,20 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
+impl<T> RejectionCodes for Body<T> {
+    const CODES: &[ErrorCode] = &[
+        ErrorCode::BadJson,
+        ErrorCode::BadRequest,
+        ErrorCode::NotJson,
+        ErrorCode::TooLarge,
+        ErrorCode::TooSlow,
+    ];
+}
+
+impl<T> RejectionCodes for Option<Body<T>> {
+    const CODES: &[ErrorCode] = Body::<T>::CODES;
+}
+
 /// An optional body: absent without a `Content-Type`.
 impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
     type Rejection = ApiError;
@@ -52,16 +89,67 @@ impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
     }
 }
 
-/// The table's id in the path.
-pub(crate) struct TableName(pub(crate) String);
+/// A request about a table.
+pub(super) struct AtTable {
+    pub(super) app: App,
+    /// The table's id in the path.
+    pub(super) id: String,
+    pub(super) caller: Caller,
+}
 
-impl<S: Send + Sync> FromRequestParts<S> for TableName {
+impl AtTable {
+    /// Opens the table.
+    pub(super) async fn open(&self) -> Result<Arc<LiveTable>, ApiError> {
+        self.app.tables.open(&self.id).await
+    }
+}
+
+impl RejectionCodes for AtTable {
+    const CODES: &[ErrorCode] = &[ErrorCode::NotFound, ErrorCode::Closed, ErrorCode::Removed];
+}
+
+impl FromRequestParts<App> for AtTable {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableName, ApiError> {
-        let name = Path::<String>::from_request_parts(parts, state).await;
-        name.map(|Path(name)| TableName(name))
-            .map_err(|_| ApiError::NoTable)
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<AtTable, ApiError> {
+        let id = Path::<String>::from_request_parts(parts, app).await;
+        let Path(id) = id.map_err(|_| ApiError::NoTable)?;
+        Ok(AtTable {
+            app: app.clone(),
+            id,
+            caller: Caller::from_request_parts(parts, app).await?,
+        })
+    }
+}
+
+/// A request of a player about their table.
+pub(super) struct Seated(pub(super) AtTable);
+
+impl Seated {
+    /// Opens the table, and returns it with the player.
+    pub(super) async fn open(&self) -> Result<(Arc<LiveTable>, PersonId), ApiError> {
+        let table = self.0.open().await?;
+        let person = self.0.caller.person().ok_or(ApiError::NotSeated)?;
+        Ok((table, person))
+    }
+
+    /// Executes a command of the player, and returns their version after it.
+    pub(super) async fn execute(self, command: Command) -> Result<Json<Accepted>, ApiError> {
+        let (table, person) = self.open().await?;
+        let version = to_the_end(async move { table.execute(&person, command).await }).await?;
+        Ok(Json(Accepted { version }))
+    }
+}
+
+impl RejectionCodes for Seated {
+    const CODES: &[ErrorCode] = &[ErrorCode::NotFound, ErrorCode::NotSeated];
+}
+
+impl FromRequestParts<App> for Seated {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Seated, ApiError> {
+        AtTable::from_request_parts(parts, app).await.map(Seated)
     }
 }
 
@@ -90,6 +178,10 @@ impl Following {
             _ => Heartbeats::None,
         }
     }
+}
+
+impl RejectionCodes for Following {
+    const CODES: &[ErrorCode] = &[ErrorCode::BadRequest];
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Following {

@@ -7,6 +7,7 @@ mod admit;
 pub(crate) mod app;
 pub(crate) mod assets;
 mod encoding;
+pub(crate) mod endpoint;
 pub(crate) mod exporter;
 mod extract;
 pub(crate) mod openapi;

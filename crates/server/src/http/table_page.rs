@@ -29,17 +29,17 @@ const FILE: &str = "table.html";
 /// Responds with the page and the embedded snapshot; with an error page if there is no such table or the caller may not see it;
 /// with the plain page if they are rate-limited or the table cannot be read: that page then fetches the table and shows why.
 pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
-    let (asked, _) = request.into_parts();
-    let page = match asked.method {
-        Method::GET | Method::HEAD if !assets::names_file(asked.uri.path()) => Page::built(),
+    let (parts, _) = request.into_parts();
+    let page = match parts.method {
+        Method::GET | Method::HEAD if !assets::names_file(parts.uri.path()) => Page::built(),
         _ => None,
     };
     if let Some(page) = page
-        && let Some(known) = snapshot(&app, &asked).await
+        && let Some(known) = snapshot(&app, &parts).await
     {
         let missing = match known {
             Ok(snapshot) => {
-                return page.with(&snapshot, Coding::accepted(&asked.headers));
+                return page.with(&snapshot, Coding::accepted(&parts.headers));
             }
             Err(ApiError::NoTable) => Some(Missing::Table),
             Err(ApiError::Closed) => Some(Missing::Closed),
@@ -47,29 +47,33 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
             Err(_) => None,
         };
         if let Some(missing) = missing {
-            return assets::missing(missing, &asked.headers);
+            return assets::missing(missing, &parts.headers);
         }
     }
-    assets::serve(asked.method, asked.uri, asked.headers).await
+    assets::serve(parts.method, parts.uri, parts.headers).await
 }
 
 /// The caller's snapshot, as the API would return it; `None` if the caller cannot be identified.
-async fn snapshot(app: &App, asked: &Parts) -> Option<Result<String, ApiError>> {
-    let client = *asked.extensions.get::<Client>()?;
-    let name = table_of(&asked.uri)?;
+async fn snapshot(app: &App, parts: &Parts) -> Option<Result<String, ApiError>> {
+    let client = *parts.extensions.get::<Client>()?;
+    let name = table_of(&parts.uri)?;
     let caller = app
         .admission()
-        .caller(RateClass::Read, client, &asked.headers)
+        .caller(RateClass::Read, client, &parts.headers)
         .await;
     let person = caller.ok()?.person();
-    Some(told(app, name, person.as_ref()).await)
+    Some(snapshot_text(app, name, person.as_ref()).await)
 }
 
-async fn told(app: &App, name: &str, person: Option<&PersonId>) -> Result<String, ApiError> {
+async fn snapshot_text(
+    app: &App,
+    name: &str,
+    person: Option<&PersonId>,
+) -> Result<String, ApiError> {
     let table = app.tables.open(name).await?;
     let snapshot = table.snapshot(person).await?;
     serde_json::to_string(&snapshot)
-        .map_err(|_| ApiError::Internal("a snapshot is not to be had as text"))
+        .map_err(|_| ApiError::Internal("a snapshot cannot be serialised"))
 }
 
 fn table_of(uri: &Uri) -> Option<&str> {

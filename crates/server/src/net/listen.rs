@@ -25,6 +25,7 @@ use tokio::time::{Instant, sleep_until};
 use super::client::Peer;
 use super::connections::{AddressBlock, ConnectionSlot, Connections, Full, most_with};
 use super::line::{Activity, TimedStream, Watched};
+use crate::error::ApiError;
 use crate::metrics::{GaugeGuard, Metrics, Reason};
 use crate::net::limits::{Limits, Reach};
 
@@ -41,8 +42,6 @@ const BACKLOG: u32 = 1024;
 const PAUSE: Duration = Duration::from_millis(200);
 /// Interval of log messages about such failures and about refused connections.
 const LOG_EVERY: Duration = Duration::from_secs(60);
-/// The response to a connection over the limit.
-const TOO_MANY: &str = r#"{"type":"urn:moonshot:problem:too-many-connections","title":"Too many connections","status":503,"detail":"Too many connections are open. Try again in ten seconds.","code":"too-many-connections"}"#;
 
 /// Opens a listening socket.
 pub(crate) async fn listen(address: SocketAddr) -> io::Result<TcpListener> {
@@ -298,10 +297,12 @@ fn counted(peer: SocketAddr, proxies: &[IpNet]) -> Option<AddressBlock> {
 fn refuse(stream: &TcpStream) {
     // Closing with unread bytes would reset the connection before the response arrives.
     let _ = stream.try_read(&mut [0; 4096]);
-    let length = TOO_MANY.len();
+    let problem = ApiError::TooManyConnections.into_problem();
+    let problem = serde_json::to_string(&problem).unwrap_or_default();
+    let length = problem.len();
     let answer = format!(
         "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/problem+json\r\n\
-         Content-Length: {length}\r\nRetry-After: 10\r\nConnection: close\r\n\r\n{TOO_MANY}"
+         Content-Length: {length}\r\nRetry-After: 10\r\nConnection: close\r\n\r\n{problem}"
     );
     let _ = stream.try_write(answer.as_bytes());
 }

@@ -1,9 +1,9 @@
-//! The committed list of what snapshots and events have is that of the wire types. `make types` writes it.
+//! The committed pages of snapshots and events and of error codes are those of the wire types. `make types` writes them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::path::Path;
 
+use moonshot_api::ErrorCode;
 use serde_json::Value;
 
 use crate::http::openapi::DOCUMENT;
@@ -56,12 +56,37 @@ const PARTS: [(&str, &str, &[&str]); 4] = [
 
 #[test]
 fn the_committed_page_has_every_field_of_a_snapshot_and_every_event() {
-    let fresh = page();
-    let committed = Path::new(COMMITTED);
-    if std::env::var_os("MOONSHOT_WRITE_TYPES").is_some() {
-        std::fs::write(committed, &fresh).unwrap();
+    is_committed(COMMITTED, &page());
+}
+
+const ERRORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/errors.md");
+
+const ERRORS_HEAD: &str = "\
+# Error codes
+
+`make types` writes this page from `ErrorCode` of the crate `moonshot-api`. [http.md](http.md#refusals) describes the body of a
+refusal, and a server's own `/api/openapi.json` has the codes of each endpoint. Later releases add codes.
+
+| code | status | meaning |
+| --- | --- | --- |
+";
+
+#[test]
+fn the_committed_page_has_every_error_code() {
+    let mut fresh = ERRORS_HEAD.to_owned();
+    for code in ErrorCode::ALL {
+        let (status, about) = (code.status(), code.about());
+        writeln!(fresh, "| `{code}` | {status} | {about} |").unwrap();
     }
-    let found = std::fs::read_to_string(committed).unwrap_or_default();
+    is_committed(ERRORS, &fresh);
+}
+
+/// Asserts that the committed page is that one; writes it for `make types`.
+fn is_committed(path: &str, fresh: &str) {
+    if std::env::var_os("MOONSHOT_WRITE_TYPES").is_some() {
+        std::fs::write(path, fresh).unwrap();
+    }
+    let found = std::fs::read_to_string(path).unwrap_or_default();
     assert_eq!(found, fresh, "run `make types` and commit what it writes");
 }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tower::ServiceExt;
 
 use super::harness::{Answer, Browser, House, no_rates, old_identity};
-use crate::http::router::ROUTES;
+use crate::http::endpoint::ENDPOINTS;
 use crate::net::RateClass;
 use crate::net::limits::{Limits, Rate, Rates, Reach};
 
@@ -95,12 +95,12 @@ async fn an_address_is_counted_whoever_comes_from_it() {
 
 #[tokio::test]
 async fn every_route_counts_as_what_it_is() {
-    for route in ROUTES {
-        let Some(deed) = route.deed else {
+    for endpoint in ENDPOINTS.iter() {
+        let Some(class) = endpoint.rate_class else {
             assert!(
-                ["/healthz", "/readyz"].contains(&route.path),
+                ["/healthz", "/readyz"].contains(&&*endpoint.path),
                 "{} is free",
-                route.path
+                endpoint.path
             );
             continue;
         };
@@ -117,9 +117,9 @@ async fn every_route_counts_as_what_it_is() {
                 ..no_rates()
             };
             let house = House::with_limits(limits, Reach::default()).await;
-            let path = route.path.replace("{table}", "0000000000000000");
+            let path = endpoint.path.replace("{table}", "0000000000000000");
             let path = path.replace(['{', '}'], "");
-            let method: Method = route.method.to_uppercase().parse().unwrap();
+            let method: Method = endpoint.method.to_uppercase().parse().unwrap();
             let ask = || Browser::default().request(method.clone(), &path, None);
             // Some answers have no end.
             let status = async || {
@@ -131,7 +131,7 @@ async fn every_route_counts_as_what_it_is() {
             assert_ne!(first, refused, "{method} {path}");
             assert_eq!(
                 second == refused,
-                counted == deed,
+                counted == class,
                 "{method} {path} as {counted:?}"
             );
         }

@@ -1,15 +1,15 @@
-//! A brotli stream that begins with what was compressed once and ends with what is sent as it is (RFC 7932).
+//! Brotli streams with a compressed prefix and an uncompressed end (RFC 7932).
 
 use std::io::Write;
 
 use crate::http::encoding::{EFFORT, WINDOW};
 
-/// The most bytes of one block that is not compressed, so that its length has four digits in base 16.
+/// Maximum length of an uncompressed block: its length has four hexadecimal digits.
 const BLOCK: usize = 1 << 16;
-/// The last block, which is empty.
+/// The empty last block.
 const END: u8 = 0b11;
 
-/// The text compressed, to the end of a byte: more blocks can follow.
+/// Compresses a prefix and flushes it to a byte boundary, so that more blocks can follow.
 pub(crate) fn beginning(text: &[u8]) -> Vec<u8> {
     let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, EFFORT, WINDOW);
     // Writing to memory does not fail.
@@ -17,7 +17,7 @@ pub(crate) fn beginning(text: &[u8]) -> Vec<u8> {
     writer.get_ref().clone()
 }
 
-/// The whole stream: what was compressed, and after it the text as it is.
+/// The whole stream: the compressed prefix and the text, uncompressed.
 pub(crate) fn with_plain_end(beginning: &[u8], text: &[u8]) -> Vec<u8> {
     let mut stream = Vec::with_capacity(beginning.len() + text.len() + 8);
     stream.extend_from_slice(beginning);
@@ -29,8 +29,8 @@ pub(crate) fn with_plain_end(beginning: &[u8], text: &[u8]) -> Vec<u8> {
     stream
 }
 
-/// What comes before a block that is not compressed. From the lowest bit: it is not the last (0), its length has four
-/// digits (00), the length less one (16 bits), it is not compressed (1), and zeros to the end of the byte.
+/// The header of an uncompressed block. From the lowest bit: not the last block (0), a length of four digits (00), the
+/// length minus one (16 bits), uncompressed (1), and zeros up to the byte boundary.
 fn head(length: usize) -> [u8; 3] {
     let bits = ((length - 1) as u32) << 3 | 1 << 19;
     let [low, middle, high, _] = bits.to_le_bytes();

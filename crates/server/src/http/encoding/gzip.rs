@@ -1,19 +1,19 @@
-//! A gzip stream that begins with what was compressed once and ends with what is sent as it is (RFC 1951, RFC 1952).
+//! Gzip streams with a compressed prefix and an uncompressed end (RFC 1951, RFC 1952).
 
 use std::io::Write;
 
 use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 
-/// The head of a stream: its form, compressed with deflate, no flags, no time, of no system in particular.
+/// The header of a stream: magic number, deflate, no flags, no time, unknown system.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
-/// The most bytes of one block that is not compressed: its length has 16 bits.
+/// Maximum length of an uncompressed block: its length has 16 bits.
 const BLOCK: usize = 0xffff;
 
-/// What was compressed once, to the end of a byte: more blocks can follow.
+/// A compressed prefix, flushed to a byte boundary, so that more blocks can follow.
 pub(crate) struct Beginning {
     packed: Vec<u8>,
-    /// The checksum of what it was.
+    /// The checksum of the plain prefix.
     crc: Crc,
 }
 
@@ -30,7 +30,7 @@ impl Beginning {
         }
     }
 
-    /// The whole stream: what was compressed, and after it the text as it is.
+    /// The whole stream: the compressed prefix and the text, uncompressed.
     pub(crate) fn with_plain_end(&self, text: &[u8]) -> Vec<u8> {
         let mut stream = Vec::with_capacity(self.packed.len() + text.len() + 24);
         stream.extend_from_slice(&self.packed);
@@ -48,7 +48,7 @@ impl Beginning {
     }
 }
 
-/// What comes before a block that is not compressed: whether it is the last, and its length, twice.
+/// The header of an uncompressed block: whether it is the last, its length and the complement of its length.
 fn block_head(last: bool, length: u16) -> [u8; 5] {
     let [low, high] = length.to_le_bytes();
     [u8::from(last), low, high, !low, !high]

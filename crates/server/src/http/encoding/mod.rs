@@ -1,4 +1,4 @@
-//! Content codings: which one a client takes, and texts compressed with it.
+//! Content codings: negotiation and compression.
 
 pub(super) mod brotli;
 pub(super) mod gzip;
@@ -13,32 +13,34 @@ use axum::http::header::{self, HeaderValue};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// Brotli's quality, 0 to 11. Each text is compressed once, on its first request; without optimisation the best would take
-/// seconds.
+/// Brotli's quality, 0 to 11. Each text is compressed once, on its first request; the best quality would take seconds in
+/// debug builds.
 pub(crate) const EFFORT: u32 = if cfg!(debug_assertions) { 9 } else { 11 };
 /// Brotli's window, as a power of two.
 pub(crate) const WINDOW: u32 = 22;
 
-/// How an answer is compressed. Browsers ask for brotli over HTTPS alone, and for gzip everywhere.
+/// A content coding. Browsers accept brotli only over HTTPS, and gzip everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Coding {
     Brotli,
     Gzip,
 }
 
-/// Texts that were compressed, by the hash of what they were.
+/// Compressed texts by the hash of the plain text.
 type Cache = HashMap<([u8; 32], Coding), Bytes>;
 
 static PACKED: LazyLock<Mutex<Cache>> = LazyLock::new(Mutex::default);
 
 impl Coding {
-    /// The coding for whoever sent the request: the shortest that they take; `None` where they take neither.
+    /// The best coding that the client accepts; `None` if it accepts neither.
     pub(crate) fn accepted(request: &HeaderMap) -> Option<Coding> {
         let codings = [Coding::Brotli, Coding::Gzip];
-        codings.into_iter().find(|coding| coding.is_taken(request))
+        codings
+            .into_iter()
+            .find(|coding| coding.is_accepted(request))
     }
 
-    fn is_taken(self, request: &HeaderMap) -> bool {
+    fn is_accepted(self, request: &HeaderMap) -> bool {
         let accepted = request.get_all(header::ACCEPT_ENCODING).iter();
         accepted
             .filter_map(|value| value.to_str().ok())
@@ -51,7 +53,7 @@ impl Coding {
             })
     }
 
-    /// As HTTP names it.
+    /// Its name in HTTP.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Coding::Brotli => "br",
@@ -59,7 +61,7 @@ impl Coding {
         }
     }
 
-    /// What the answer says about it.
+    /// The value of `Content-Encoding`.
     pub(crate) fn header(self) -> HeaderValue {
         HeaderValue::from_static(self.name())
     }

@@ -1,4 +1,4 @@
-//! What values may be: ranges, lengths and choices, from the constants by which requests are checked.
+//! Ranges, lengths and choices of values, from the constants by which requests are checked.
 
 use moonshot_bots::Level;
 use moonshot_protocol::Lesson;
@@ -10,7 +10,7 @@ use crate::names::LONGEST_NAME;
 use crate::table::ephemeral::{PATIENCES, TRICK_STAYS};
 use crate::table::{AWAY_AFTER, LONGEST_TEXT, LONGEST_TITLE, WATCH_DELAYS};
 
-/// What stands beside the type of a field: for each schema and field, or for a schema as a whole.
+/// The bounds of each schema and field, or of a whole schema.
 fn bounds() -> Vec<(&'static str, &'static str, Value)> {
     let games: Vec<String> = moonshot_protocol::games()
         .into_iter()
@@ -91,15 +91,15 @@ fn bounds() -> Vec<(&'static str, &'static str, Value)> {
     ]
 }
 
-/// A version, or another number that counts up.
+/// A version, or another counter.
 pub(super) fn version() -> Value {
     json!({"type": "integer", "format": "uint64", "minimum": 0, "maximum": u64::MAX})
 }
 
-/// Choices between objects of one field each: with another field they are none of them.
+/// Choices between objects of one field each, which have no other fields.
 const CHOICES: [&str; 2] = ["Said", "Proof"];
 
-/// Adds them to the schemas. Returns those that have no place there, of which there are none.
+/// Adds the bounds to the schemas. Returns those of unknown fields, of which there are none.
 pub(super) fn add(schemas: &mut Value) -> Vec<String> {
     let mut lost = Vec::new();
     for (schema, field, more) in bounds() {

@@ -1,4 +1,4 @@
-//! The description of the API, for programs and for people.
+//! The OpenAPI document and its viewer.
 
 use std::sync::{Arc, LazyLock};
 
@@ -24,17 +24,17 @@ pub(crate) async fn document(headers: HeaderMap) -> Response {
     assets::public_text(kind, DOCUMENT.as_bytes().to_vec(), &headers)
 }
 
-/// Where the page that shows the document is.
+/// Redirects to the viewer.
 pub(crate) async fn go_to_viewer() -> Redirect {
     Redirect::permanent("/api/docs/")
 }
 
-/// The page that shows the document. All it needs is in the program: it works without the internet.
+/// The viewer. All its files are embedded: it works without the internet.
 pub(crate) async fn viewer(headers: HeaderMap) -> Result<Response, ApiError> {
     file("", &headers)
 }
 
-/// A file of that page.
+/// A file of the viewer.
 pub(crate) async fn viewer_file(
     Path(name): Path<String>,
     headers: HeaderMap,
@@ -47,7 +47,7 @@ fn file(name: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
         .map_err(|_| ApiError::Internal("the viewer of the API cannot be read"))?
         .ok_or(ApiError::NoRoute)?;
     let bytes = found.bytes.into_owned();
-    // Pictures are compressed already.
+    // Images are compressed already.
     if found.content_type.starts_with("image/") {
         let kind = [(header::CONTENT_TYPE, found.content_type)];
         return Ok((kind, bytes).into_response());

@@ -10,17 +10,27 @@ use axum::response::{IntoResponse, Response};
 use moonshot_bots::Level;
 
 use super::to_the_end;
-use crate::auth::Caller;
-use crate::auth::Player;
+use crate::auth::{Caller, Player};
 use crate::error::ApiError;
 use crate::http::app::App;
 use crate::http::assets;
 use crate::http::extract::Body;
 use crate::metrics::Limit;
 use crate::names::LONGEST_NAME;
+use crate::net::RateClass;
+use moonshot_api::ErrorCode::{self, *};
 use moonshot_api::{Games, LevelInfo, Limits, NewLesson, NewTable, TableList, TableMade};
 
-/// What can be played here.
+/// The codes of making a table.
+pub(super) const NEW_TABLE: &[ErrorCode] = &[
+    BadRequest,
+    BadOption,
+    BadPlayers,
+    UnknownGame,
+    TooManyTables,
+];
+
+/// Lists the games.
 #[utoipa::path(
     get,
     path = "/api/games",
@@ -56,7 +66,8 @@ pub(crate) async fn games(State(app): State<App>, headers: HeaderMap) -> Respons
     path = "/api/tables",
     tag = "lobby",
     request_body = NewTable,
-    responses((status = 201, description = "The table. The cookie has the identity.", body = TableMade))
+    responses((status = 201, description = "The table. The cookie has the identity.", body = TableMade)),
+    extensions(("x-rate" = json!(RateClass::Make)), ("x-refuses" = json!([NEW_TABLE, NameOfAccount])))
 )]
 pub(crate) async fn make_table(
     State(app): State<App>,
@@ -64,9 +75,9 @@ pub(crate) async fn make_table(
     Body(wanted): Body<NewTable>,
 ) -> Result<Response, ApiError> {
     let tables = Arc::clone(&app.tables);
-    // Nobody meets whoever plays with bots alone: their one click is refused for no name.
-    let meets = wanted.waits && wanted.names.iter().any(Option::is_none);
-    if let (true, Some(Some(name))) = (meets, wanted.names.first()) {
+    // No name is refused at a table of bots: others never see it.
+    let others = wanted.waits && wanted.names.iter().any(Option::is_none);
+    if let (true, Some(Some(name))) = (others, wanted.names.first()) {
         app.accounts
             .may_be_called(caller.person().as_ref(), name)
             .await?;
@@ -83,7 +94,8 @@ pub(crate) async fn make_table(
     path = "/api/lessons",
     tag = "lobby",
     request_body = NewLesson,
-    responses((status = 201, description = "The table. The cookie has the identity.", body = TableMade))
+    responses((status = 201, description = "The table. The cookie has the identity.", body = TableMade)),
+    extensions(("x-rate" = json!(RateClass::Make)), ("x-refuses" = json!([NotFound, TooManyTables])))
 )]
 pub(crate) async fn begin_lesson(
     State(app): State<App>,
@@ -97,7 +109,7 @@ pub(crate) async fn begin_lesson(
     .await
 }
 
-/// The answer with a table that is made for the caller.
+/// Makes a table for the caller and responds with it.
 pub(super) async fn made<Making>(
     app: App,
     caller: Caller,
@@ -130,12 +142,12 @@ where
     Ok(response)
 }
 
-/// The caller's tables.
+/// Lists the caller's tables.
 #[utoipa::path(
     get,
     path = "/api/tables",
     tag = "lobby",
-    responses((status = 200, description = "The tables, the one that changed last first.", body = TableList))
+    responses((status = 200, description = "The tables, most recently changed first.", body = TableList))
 )]
 pub(crate) async fn tables(
     State(app): State<App>,

@@ -11,19 +11,14 @@ pub(crate) mod watch;
 
 use std::sync::Arc;
 
-use axum::Json;
-use axum::http::StatusCode;
-use moonshot_table::PersonId;
-
 use axum::extract::State;
+use axum::http::StatusCode;
 
-use crate::auth::Caller;
 use crate::error::ApiError;
 use crate::http::app::App;
-use crate::table::{Command, LiveTable};
-use moonshot_api::Accepted;
+use moonshot_api::ErrorCode::*;
 
-/// Whether the process answers. The storage is not asked: starting anew would not mend it.
+/// Liveness: whether the process answers. The storage is not checked: a restart would not fix it.
 #[utoipa::path(
     get,
     path = "/healthz",
@@ -34,12 +29,13 @@ pub(crate) async fn health() -> StatusCode {
     StatusCode::NO_CONTENT
 }
 
-/// Whether the server can do its work: it is not stopping, and its storage can write.
+/// Readiness: the server is not stopping, and its storage can write.
 #[utoipa::path(
     get,
     path = "/readyz",
     tag = "server",
-    responses((status = 204, description = "It can do its work."))
+    responses((status = 204, description = "It is ready.")),
+    extensions(("x-refuses" = json!([StorageUnavailable, Stopping])))
 )]
 pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, ApiError> {
     if *app.closing.borrow() {
@@ -59,29 +55,6 @@ pub(crate) async fn nothing_here() -> ApiError {
 /// The response for unsupported methods.
 pub(crate) async fn wrong_method() -> ApiError {
     ApiError::Method
-}
-
-/// The table and the person of a request.
-pub(crate) async fn asked(
-    app: &App,
-    table: &str,
-    caller: &Caller,
-) -> Result<(Arc<LiveTable>, PersonId), ApiError> {
-    let table = app.tables.open(table).await?;
-    let person = caller.person().ok_or(ApiError::NotSeated)?;
-    Ok((table, person))
-}
-
-/// Carries out a command of the caller; answers with their version after it.
-pub(super) async fn execute(
-    app: App,
-    table: String,
-    caller: Caller,
-    command: Command,
-) -> Result<Json<Accepted>, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
-    let version = to_the_end(async move { table.execute(&person, command).await }).await?;
-    Ok(Json(Accepted { version }))
 }
 
 /// Completes the work even if the client disconnects.

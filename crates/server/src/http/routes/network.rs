@@ -1,4 +1,4 @@
-//! Where others in the network reach this server.
+//! The addresses of this server in the local network.
 
 use axum::extract::State;
 use axum::http::header::HOST;
@@ -10,7 +10,7 @@ use crate::net::Client;
 use crate::net::addresses::network_addresses;
 use moonshot_api::Network;
 
-/// What proxies add to the requests that they pass on. One that adds nothing still asks by another name than the machine's own.
+/// Headers that proxies add to forwarded requests. The `Host` gives away a proxy that adds none.
 const PASSED_ON: [HeaderName; 4] = [
     HeaderName::from_static("x-forwarded-for"),
     HeaderName::from_static("x-forwarded-host"),
@@ -18,7 +18,7 @@ const PASSED_ON: [HeaderName; 4] = [
     HeaderName::from_static("forwarded"),
 ];
 
-/// Where others in the network reach this server, for a page that is open on the server's own machine.
+/// The addresses of this server in the local network, for a page open on the server's own machine.
 #[utoipa::path(
     get,
     path = "/api/network",
@@ -41,7 +41,7 @@ pub(crate) async fn network(
     })
 }
 
-/// Whether the caller is on this machine, and asks by a name that is every machine's own.
+/// Whether the request comes from this machine, to a loopback address or `localhost`.
 fn asks_here(client: Client, headers: &HeaderMap) -> bool {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     client.address.is_loopback()
@@ -49,7 +49,7 @@ fn asks_here(client: Client, headers: &HeaderMap) -> bool {
         && !PASSED_ON.iter().any(|name| headers.contains_key(name))
 }
 
-/// Whether a `Host` names the machine that asks, whichever it is.
+/// Whether a `Host` is a loopback address or `localhost`.
 fn is_own_name(host: &str) -> bool {
     let name = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         Some((name, _)) => name,

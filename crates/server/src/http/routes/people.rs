@@ -1,4 +1,4 @@
-//! Requests about who sits at a table, and how it goes on.
+//! Requests about the seats of a table, its host, proposals and chat.
 
 use std::sync::Arc;
 
@@ -9,33 +9,36 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use moonshot_table::Terms;
 
-use super::{asked, execute, to_the_end};
-use crate::auth::Caller;
-use crate::auth::{Player, Token};
+use super::lobby::NEW_TABLE;
+use super::to_the_end;
+use crate::auth::{Caller, Player, Token};
 use crate::error::ApiError;
 use crate::http::app::App;
-use crate::http::extract::{Body, TableName};
+use crate::http::extract::{AtTable, Body, Seated};
+use crate::net::RateClass;
 use crate::table::{Command, LiveTable};
+use moonshot_api::ErrorCode::{self, *};
 use moonshot_api::{
     Accepted, AnswerRequest, BotRequest, Identity, MoveRequest, PauseRequest, ProposeRequest,
     QuickRequest, RematchRequest, ReportRequest, SayRequest, SeatCode, SeatRequest, SitRequest,
     StartRequest, SwapRequest, TableMade,
 };
 
-/// Carries out a command of a caller who may sit down: one without an identity gets one.
-async fn newcomer_at_table<Doing>(
-    app: App,
-    table: String,
-    caller: Caller,
-    doing: impl FnOnce(Arc<LiveTable>, Player) -> Doing + Send + 'static,
+/// The codes of requests that only the host may make.
+const HOSTED: &[ErrorCode] = &[NotHost, NoSeat, NobodyThere, DoesNotFit];
+
+/// Executes a command of a caller who may sit down. A caller without an identity gets one.
+async fn newcomer_at_table<Execution>(
+    AtTable { app, id, caller }: AtTable,
+    execute: impl FnOnce(Arc<LiveTable>, Player) -> Execution + Send + 'static,
 ) -> Result<Response, ApiError>
 where
-    Doing: Future<Output = Result<u64, ApiError>> + Send + 'static,
+    Execution: Future<Output = Result<u64, ApiError>> + Send + 'static,
 {
-    let table = app.tables.open(&table).await?;
+    let table = app.tables.open(&id).await?;
     let (person, cookie) = caller.welcome(&app.identities).await?;
     let player = app.accounts.player(&caller, person).await?;
-    let version = to_the_end(async move { doing(table, player).await });
+    let version = to_the_end(async move { execute(table, player).await });
     let mut response = Json(Accepted {
         version: version.await?,
     })
@@ -44,27 +47,26 @@ where
     Ok(response)
 }
 
-/// Sits down.
+/// Sits down at the table.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/sit",
     tag = "company",
     request_body = SitRequest,
-    responses((status = 200, description = "The caller sits. The cookie has the identity.", body = Accepted))
+    responses((status = 200, description = "The caller sits. The cookie has the identity.", body = Accepted)),
+    extensions(
+        ("x-refuses" = json!([BadNonce, NoSeat, NameOfAccount, NameTaken, SitsAlready, OtherSeat, Taken, Full, MatchOver, DoesNotFit]))
+    )
 )]
 pub(crate) async fn sit(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    request: AtTable,
     Body(wanted): Body<SitRequest>,
 ) -> Result<Response, ApiError> {
-    let asks = app.clone();
-    newcomer_at_table(app, table, caller, move |table, player| async move {
+    let accounts = Arc::clone(&request.app.accounts);
+    newcomer_at_table(request, move |table, player| async move {
         let SitRequest { seat, name, nonce } = wanted;
         if let Some(name) = &name {
-            asks.accounts
-                .may_be_called(Some(&player.person), name)
-                .await?;
+            accounts.may_be_called(Some(&player.person), name).await?;
         }
         let person = player.person.clone();
         let sit = Command::Sit {
@@ -78,37 +80,33 @@ pub(crate) async fn sit(
     .await
 }
 
-/// Leaves for good.
+/// Leaves the table for good.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/leave",
     tag = "company",
-    responses((status = 200, description = "The caller has left.", body = Accepted))
+    responses((status = 200, description = "The caller has left.", body = Accepted)),
+    extensions(("x-refuses" = json!([MatchOver, DoesNotFit])))
 )]
-pub(crate) async fn leave(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
-) -> Result<Json<Accepted>, ApiError> {
-    execute(app, table, caller, Command::Leave).await
+pub(crate) async fn leave(player: Seated) -> Result<Json<Accepted>, ApiError> {
+    player.execute(Command::Leave).await
 }
 
-/// Begins the match.
+/// Starts the match.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/start",
     tag = "company",
     request_body = StartRequest,
-    responses((status = 200, description = "The match has begun.", body = Accepted))
+    responses((status = 200, description = "The match has begun.", body = Accepted)),
+    extensions(("x-refuses" = json!([HOSTED, Begun, BadNonce, NonceMissing])))
 )]
 pub(crate) async fn start(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<StartRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let StartRequest { nonce, level } = wanted;
-    execute(app, table, caller, Command::Start { nonce, level }).await
+    player.execute(Command::Start { nonce, level }).await
 }
 
 /// Removes the person at a seat.
@@ -117,52 +115,49 @@ pub(crate) async fn start(
     path = "/api/tables/{table}/remove",
     tag = "company",
     request_body = SeatRequest,
-    responses((status = 200, description = "The person is removed.", body = Accepted))
+    responses((status = 200, description = "The person is removed.", body = Accepted)),
+    extensions(("x-refuses" = json!([HOSTED, OwnSeat, MatchOver])))
 )]
 pub(crate) async fn remove(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<SeatRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let SeatRequest { seat } = wanted;
-    execute(app, table, caller, Command::Remove { seat }).await
+    player.execute(Command::Remove { seat }).await
 }
 
-/// Gives the hosting to the person at a seat.
+/// Makes the person at a seat the host.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/host",
     tag = "company",
     request_body = SeatRequest,
-    responses((status = 200, description = "The table has that host.", body = Accepted))
+    responses((status = 200, description = "The table has a new host.", body = Accepted)),
+    extensions(("x-refuses" = json!([HOSTED, OwnSeat])))
 )]
 pub(crate) async fn host(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<SeatRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let SeatRequest { seat } = wanted;
-    execute(app, table, caller, Command::GiveHost { seat }).await
+    player.execute(Command::GiveHost { seat }).await
 }
 
-/// Has two seats change places.
+/// Swaps two seats.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/swap",
     tag = "company",
     request_body = SwapRequest,
-    responses((status = 200, description = "The seats have changed places.", body = Accepted))
+    responses((status = 200, description = "The seats are swapped.", body = Accepted)),
+    extensions(("x-refuses" = json!([HOSTED, Begun])))
 )]
 pub(crate) async fn swap(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<SwapRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let SwapRequest { seat, with } = wanted;
-    execute(app, table, caller, Command::Swap { seat, with }).await
+    player.execute(Command::Swap { seat, with }).await
 }
 
 /// Gives a seat to a bot, or frees it.
@@ -171,65 +166,59 @@ pub(crate) async fn swap(
     path = "/api/tables/{table}/bot",
     tag = "company",
     request_body = BotRequest,
-    responses((status = 200, description = "The seat is a bot's, or free.", body = Accepted))
+    responses((status = 200, description = "The seat is a bot's, or free.", body = Accepted)),
+    extensions(("x-refuses" = json!([HOSTED, Begun, Taken])))
 )]
 pub(crate) async fn seat_bot(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<BotRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let BotRequest { seat, bot, level } = wanted;
-    execute(app, table, caller, Command::SeatBot { seat, bot, level }).await
+    player.execute(Command::SeatBot { seat, bot, level }).await
 }
 
-/// Changes the terms.
+/// Changes the terms of the table.
 #[utoipa::path(
     put,
     path = "/api/tables/{table}/terms",
     tag = "company",
     request_body = Terms,
-    responses((status = 200, description = "The terms are these.", body = Accepted))
+    responses((status = 200, description = "The terms are changed.", body = Accepted)),
+    extensions(("x-refuses" = json!([HOSTED, Begun])))
 )]
 pub(crate) async fn terms(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(terms): Body<Terms>,
 ) -> Result<Json<Accepted>, ApiError> {
-    execute(app, table, caller, Command::SetTerms(terms)).await
+    player.execute(Command::SetTerms(terms)).await
 }
 
-/// Lets the match rest, or go on.
+/// Pauses or resumes the match.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/pause",
     tag = "company",
     request_body = PauseRequest,
-    responses((status = 200, description = "The match rests, or goes on.", body = Accepted))
+    responses((status = 200, description = "The match is paused or resumed.", body = Accepted)),
+    extensions(("x-refuses" = json!([HOSTED, NotBegun, MatchOver])))
 )]
 pub(crate) async fn pause(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<PauseRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    execute(app, table, caller, Command::Pause(wanted.paused)).await
+    player.execute(Command::Pause(wanted.paused)).await
 }
 
-/// Lets a bot play for the caller for a while.
+/// Sits out: a bot plays for the caller.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/out",
     tag = "company",
-    responses((status = 200, description = "A bot plays for the caller.", body = Accepted))
+    responses((status = 200, description = "A bot plays for the caller.", body = Accepted)),
+    extensions(("x-refuses" = json!([NotBegun, Paused, MatchOver, DoesNotFit])))
 )]
-pub(crate) async fn step_out(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
-) -> Result<Json<Accepted>, ApiError> {
-    execute(app, table, caller, Command::SitOut).await
+pub(crate) async fn step_out(player: Seated) -> Result<Json<Accepted>, ApiError> {
+    player.execute(Command::SitOut).await
 }
 
 /// Takes the caller's seat back from a bot.
@@ -237,121 +226,116 @@ pub(crate) async fn step_out(
     post,
     path = "/api/tables/{table}/back",
     tag = "company",
-    responses((status = 200, description = "The caller plays.", body = Accepted))
+    responses((status = 200, description = "The caller plays.", body = Accepted)),
+    extensions(("x-refuses" = json!([DoesNotFit])))
 )]
-pub(crate) async fn come_back(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
-) -> Result<Json<Accepted>, ApiError> {
-    execute(app, table, caller, Command::ComeBack).await
+pub(crate) async fn come_back(player: Seated) -> Result<Json<Accepted>, ApiError> {
+    player.execute(Command::ComeBack).await
 }
 
-/// Proposes something that all have to agree to.
+/// Proposes something that all players have to agree to.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/propose",
     tag = "company",
     request_body = ProposeRequest,
-    responses((status = 200, description = "It is proposed; done where nobody else has to agree.", body = Accepted))
+    responses((status = 200, description = "It is proposed, or done at once if nobody else has to agree.", body = Accepted)),
+    extensions(
+        ("x-refuses" = json!([NotBegun, Paused, MatchOver, ProposedAlready, DoesNotFit, NothingToUndo, NotSettled, NothingToClaim]))
+    )
 )]
 pub(crate) async fn propose(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<ProposeRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    execute(app, table, caller, Command::Propose(wanted.what)).await
+    player.execute(Command::Propose(wanted.what)).await
 }
 
-/// Answers what is proposed.
+/// Answers the proposal.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/answer",
     tag = "company",
     request_body = AnswerRequest,
-    responses((status = 200, description = "The answer counts.", body = Accepted))
+    responses((status = 200, description = "The answer counts.", body = Accepted)),
+    extensions(("x-refuses" = json!([NothingProposed, NothingToUndo, DoesNotFit])))
 )]
 pub(crate) async fn answer(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<AnswerRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let AnswerRequest { agree } = wanted;
-    execute(app, table, caller, Command::Answer { agree }).await
+    player.execute(Command::Answer { agree }).await
 }
 
-/// Says something.
+/// Sends a chat message.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/say",
     tag = "company",
     request_body = SayRequest,
-    responses((status = 200, description = "It is said.", body = Accepted))
+    responses((status = 200, description = "The message is sent.", body = Accepted)),
+    extensions(("x-refuses" = json!([NoChat, DoesNotFit])))
 )]
 pub(crate) async fn say(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<SayRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    execute(app, table, caller, Command::Say(wanted.said)).await
+    player.execute(Command::Say(wanted.said)).await
 }
 
-/// Reports the person at a seat to whoever runs the server. Nobody at the table is told.
+/// Reports the person at a seat to the operator. The others at the table do not learn of it.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/report",
     tag = "company",
     request_body = ReportRequest,
-    responses((status = 204, description = "The report is kept, with what was said last at the table."))
+    responses((status = 204, description = "The report is stored with the last chat messages.")),
+    extensions(("x-rate" = json!(RateClass::Suggest)), ("x-refuses" = json!([NoSeat, OwnSeat, NobodyThere])))
 )]
 pub(crate) async fn report(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<ReportRequest>,
 ) -> Result<StatusCode, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
+    let (table, person) = player.open().await?;
     to_the_end(async move { table.report(&person, wanted).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The code with which the caller's seat can be taken over.
+/// Returns a code with which another device can take over the caller's seat.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/code",
     tag = "identity",
-    responses((status = 200, description = "The code.", body = SeatCode))
+    responses((status = 200, description = "The code.", body = SeatCode)),
+    extensions(("x-rate" = json!(RateClass::Suggest)))
 )]
-pub(crate) async fn seat_code(
-    State(app): State<App>,
-    TableName(name): TableName,
-    caller: Caller,
-) -> Result<Json<SeatCode>, ApiError> {
-    let (table, person) = asked(&app, &name, &caller).await?;
+pub(crate) async fn seat_code(player: Seated) -> Result<Json<SeatCode>, ApiError> {
+    let (table, person) = player.open().await?;
     let seat = table.seat_of(&person).await?;
-    let code = app.identities.seat_code(&name, seat, &person).await?;
+    let AtTable { app, id, .. } = &player.0;
+    let code = app.identities.seat_code(id, seat, &person).await?;
     Ok(Json(SeatCode { code }))
 }
 
-/// Takes a seat over with its code.
+/// Takes over a seat with its code.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/move",
     tag = "identity",
     request_body = MoveRequest,
-    responses((status = 200, description = "The caller has the seat. The cookie has the identity.", body = Accepted))
+    responses((status = 200, description = "The caller has the seat. The cookie has the identity.", body = Accepted)),
+    extensions(
+        ("x-rate" = json!(RateClass::Suggest)),
+        ("x-refuses" = json!([BadNonce, SitsAlready, WrongCode, MatchOver, DoesNotFit]))
+    )
 )]
 pub(crate) async fn move_seat(
-    State(app): State<App>,
-    TableName(name): TableName,
-    caller: Caller,
+    request: AtTable,
     Body(wanted): Body<MoveRequest>,
 ) -> Result<Response, ApiError> {
-    let codes = app.identities.seat_codes(&name).await?;
-    newcomer_at_table(app, name, caller, move |table, player| async move {
+    let codes = request.app.identities.seat_codes(&request.id).await?;
+    newcomer_at_table(request, move |table, player| async move {
         let MoveRequest { code, nonce } = wanted;
         let person = player.person.clone();
         let take_over = Command::Move {
@@ -365,29 +349,31 @@ pub(crate) async fn move_seat(
     .await
 }
 
-/// Makes the table where the company goes on, or finds it.
+/// Makes the table for the rematch, or finds it.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/rematch",
     tag = "company",
     request_body = Option<RematchRequest>,
-    responses((status = 200, description = "The table where the company goes on.", body = TableMade))
+    responses((status = 200, description = "The table for the rematch.", body = TableMade)),
+    extensions(
+        ("x-rate" = json!(RateClass::Make)),
+        ("x-refuses" = json!([NotOver, BadOption, BadPlayers, UnknownGame, TooManyTables]))
+    )
 )]
 pub(crate) async fn rematch(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     wanted: Option<Body<RematchRequest>>,
 ) -> Result<Json<TableMade>, ApiError> {
     let wanted = wanted.map(|Body(wanted)| wanted).unwrap_or_default();
-    let (table, person) = asked(&app, &table, &caller).await?;
-    let tables = Arc::clone(&app.tables);
+    let (table, person) = player.open().await?;
+    let tables = Arc::clone(&player.0.app.tables);
     Ok(Json(
         to_the_end(async move { tables.rematch(&table, &person, wanted).await }).await?,
     ))
 }
 
-/// Finds a table in the lobby that waits for people, or makes one.
+/// Finds a table in the lobby that waits for players, or makes one.
 #[utoipa::path(
     post,
     path = "/api/quick",
@@ -396,7 +382,8 @@ pub(crate) async fn rematch(
     responses(
         (status = 200, description = "A table that waits.", body = TableMade),
         (status = 201, description = "A new table. The cookie has the identity.", body = TableMade)
-    )
+    ),
+    extensions(("x-rate" = json!(RateClass::Make)), ("x-refuses" = json!([NEW_TABLE, NameOfAccount])))
 )]
 pub(crate) async fn quick(
     State(app): State<App>,
@@ -420,12 +407,13 @@ pub(crate) async fn quick(
     .await
 }
 
-/// A new identity for a program, which shows it as a bearer token.
+/// Makes an identity for a program, which sends it as a bearer token.
 #[utoipa::path(
     post,
     path = "/api/identity",
     tag = "identity",
-    responses((status = 201, description = "The token.", body = Identity))
+    responses((status = 201, description = "The token.", body = Identity)),
+    extensions(("x-rate" = json!(RateClass::Make)))
 )]
 pub(crate) async fn identity(
     State(app): State<App>,

@@ -1,41 +1,51 @@
-//! Requests of a seat.
+//! Requests of players during the match.
 
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::State;
 use tracing::Instrument;
 
-use super::{asked, execute, to_the_end};
-use crate::auth::Caller;
+use super::to_the_end;
 use crate::error::ApiError;
-use crate::http::app::App;
-use crate::http::extract::{Body, TableName};
+use crate::http::extract::{Body, Seated};
 use crate::metrics::ActionResult;
 use crate::metrics::trace;
+use crate::net::RateClass;
 use crate::table::ephemeral::{PATIENCES, TRICK_STAYS};
 use crate::table::{Command, checked_level};
+use moonshot_api::ErrorCode::{self, *};
 use moonshot_api::{Accepted, ActionRequest, PutAway, Settings, Suggestion, VersionRequest};
 
-/// Does an action.
+/// The codes of requests that act in the match.
+const MOVE: &[ErrorCode] = &[
+    StaleVersion,
+    NotBegun,
+    Paused,
+    MatchOver,
+    NotYourTurn,
+    MustAgree,
+    DoesNotFit,
+];
+
+/// Plays an action.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/actions",
     tag = "play",
     request_body = ActionRequest,
-    responses((status = 200, description = "It is done.", body = Accepted))
+    responses((status = 200, description = "It is done.", body = Accepted)),
+    extensions(("x-refuses" = json!([MOVE, BadNotation, IllegalAction])))
 )]
 pub(crate) async fn act(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(request): Body<ActionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let began = Instant::now();
+    let metrics = player.0.app.metrics.clone();
     let span = trace::action();
     let own = span.clone();
     let acted = async {
-        let (table, person) = asked(&app, &table, &caller).await?;
+        let (table, person) = player.open().await?;
         let ActionRequest { version, action } = request;
         let command = Command::Act { version, action };
         let act = async move { table.execute(&person, command).await };
@@ -48,7 +58,7 @@ pub(crate) async fn act(
         Err(_) => ActionResult::Refused,
     };
     span.record("result", result.as_str());
-    app.metrics.action_done(result, began.elapsed());
+    metrics.action_done(result, began.elapsed());
     Ok(Json(Accepted { version: acted? }))
 }
 
@@ -58,73 +68,69 @@ pub(crate) async fn act(
     path = "/api/tables/{table}/undo",
     tag = "play",
     request_body = VersionRequest,
-    responses((status = 200, description = "It is undone.", body = Accepted))
+    responses((status = 200, description = "It is undone.", body = Accepted)),
+    extensions(("x-refuses" = json!([MOVE, NothingToUndo])))
 )]
 pub(crate) async fn undo(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let VersionRequest { version } = request;
-    execute(app, table, caller, Command::Undo { version }).await
+    player.execute(Command::Undo { version }).await
 }
 
-/// Ends a hand in which nothing can change a score any more.
+/// Plays out a hand in which no score can change any more.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/finish",
     tag = "play",
     request_body = VersionRequest,
-    responses((status = 200, description = "The hand is played out.", body = Accepted))
+    responses((status = 200, description = "The hand is played out.", body = Accepted)),
+    extensions(("x-refuses" = json!([MOVE, NotSettled])))
 )]
 pub(crate) async fn finish(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let VersionRequest { version } = request;
-    execute(app, table, caller, Command::Finish { version }).await
+    player.execute(Command::Finish { version }).await
 }
 
-/// Lets a card lie that did not follow suit, so that a bot that waits for the caller may gather the trick.
+/// Tells a bot that waits for the caller to gather the trick.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/go-on",
     tag = "play",
     request_body = VersionRequest,
-    responses((status = 200, description = "It lies.", body = Accepted))
+    responses((status = 200, description = "The bot may gather the trick.", body = Accepted)),
+    extensions(("x-refuses" = json!([MOVE, NobodyWaits])))
 )]
 pub(crate) async fn go_on(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let VersionRequest { version } = request;
-    execute(app, table, caller, Command::LetLie { version }).await
+    player.execute(Command::LetLie { version }).await
 }
 
-/// Plays the rest of a hand whose every trick is the seat's own.
+/// Claims the rest of a hand in which the seat takes every trick.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/claim",
     tag = "play",
     request_body = VersionRequest,
-    responses((status = 200, description = "The hand is played out.", body = Accepted))
+    responses((status = 200, description = "The hand is played out.", body = Accepted)),
+    extensions(("x-refuses" = json!([MOVE, NothingToClaim])))
 )]
 pub(crate) async fn claim(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let VersionRequest { version } = request;
-    execute(app, table, caller, Command::Claim { version }).await
+    player.execute(Command::Claim { version }).await
 }
 
-/// Changes the seat's settings and answers with them.
+/// Changes the seat's settings and returns them.
 #[utoipa::path(
     patch,
     path = "/api/tables/{table}/settings",
@@ -133,12 +139,10 @@ pub(crate) async fn claim(
     responses((status = 200, description = "The settings.", body = Settings))
 )]
 pub(crate) async fn settings(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(settings): Body<Settings>,
 ) -> Result<Json<Settings>, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
+    let (table, person) = player.open().await?;
     let Settings {
         autoplay,
         patience,
@@ -173,38 +177,33 @@ pub(crate) async fn settings(
     Ok(Json(settings))
 }
 
-/// Puts the table away for the person, or brings it back, and answers with that.
+/// Archives the table for the caller, or restores it.
 #[utoipa::path(
     patch,
     path = "/api/tables/{table}/put-away",
     tag = "play",
     request_body = PutAway,
-    responses((status = 200, description = "Whether the table is put away.", body = PutAway))
+    responses((status = 200, description = "Whether the table is archived.", body = PutAway))
 )]
 pub(crate) async fn put_away(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
+    player: Seated,
     Body(wanted): Body<PutAway>,
 ) -> Result<Json<PutAway>, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
+    let (table, person) = player.open().await?;
     let put_away = wanted.put_away;
     to_the_end(async move { table.put_away(&person, put_away).await }).await?;
     Ok(Json(wanted))
 }
 
-/// What a bot would do in the seat's place. That it was asked for is noted in the log of the match.
+/// Returns what a bot would do in this seat. The log of the match records that a hint was taken.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/suggestion",
     tag = "play",
-    responses((status = 200, description = "The suggestion.", body = Suggestion))
+    responses((status = 200, description = "The suggestion.", body = Suggestion)),
+    extensions(("x-rate" = json!(RateClass::Suggest)), ("x-refuses" = json!([DoesNotFit])))
 )]
-pub(crate) async fn suggestion(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
-) -> Result<Json<Suggestion>, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
+pub(crate) async fn suggestion(player: Seated) -> Result<Json<Suggestion>, ApiError> {
+    let (table, person) = player.open().await?;
     Ok(Json(table.suggest(&person).await?.unwrap_or_default()))
 }

@@ -1,4 +1,4 @@
-//! Requests about how strong players are.
+//! Requests about ratings.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -8,20 +8,22 @@ use moonshot_table::PersonId;
 use crate::auth::Caller;
 use crate::error::ApiError;
 use crate::http::app::App;
+use moonshot_api::ErrorCode::*;
 use moonshot_api::{GameRating, OwnRatings, PlayerRating, Ratings};
 
-/// How many players are told of a game.
-const TOLD: usize = 100;
-/// What is shown of a rating is so many times as large: a new player has 1,000.
+/// Number of players listed for a game.
+const LISTED: usize = 100;
+/// Factor of displayed ratings: a new player has 1,000.
 const SCALE: f64 = 40.0;
 
-/// The best players of a game.
+/// Lists the best players of a game.
 #[utoipa::path(
     get,
     path = "/api/ratings/{game}",
     tag = "lobby",
     params(("game" = String, Path, description = "The game's id.")),
-    responses((status = 200, description = "The best hundred, the best first.", body = Ratings))
+    responses((status = 200, description = "The best hundred, best first.", body = Ratings)),
+    extensions(("x-refuses" = json!([NotFound])))
 )]
 pub(crate) async fn of_game(
     State(app): State<App>,
@@ -30,20 +32,20 @@ pub(crate) async fn of_game(
 ) -> Result<Json<Ratings>, ApiError> {
     moonshot_protocol::find(&game).ok_or(ApiError::NoRoute)?;
     let own = caller.person();
-    let best = app.tables.store().ratings().best(&game, TOLD).await?;
-    let players = best.into_iter().map(|one| told(one, own.as_ref()));
+    let best = app.tables.store().ratings().best(&game, LISTED).await?;
+    let players = best.into_iter().map(|one| player_rating(one, own.as_ref()));
     Ok(Json(Ratings {
         players: players.collect(),
         game,
     }))
 }
 
-/// The caller's own ratings.
+/// Returns the caller's ratings.
 #[utoipa::path(
     get,
     path = "/api/ratings",
     tag = "identity",
-    responses((status = 200, description = "One for each game; none for a guest.", body = OwnRatings))
+    responses((status = 200, description = "One for each rated game; none for guests.", body = OwnRatings))
 )]
 pub(crate) async fn own(
     State(app): State<App>,
@@ -56,14 +58,14 @@ pub(crate) async fn own(
     };
     let games = ratings.into_iter().map(|(game, rating)| GameRating {
         game,
-        rating: told(rating, own.as_ref()),
+        rating: player_rating(rating, own.as_ref()),
     });
     Ok(Json(OwnRatings {
         games: games.collect(),
     }))
 }
 
-fn told(record: RatingRecord, own: Option<&PersonId>) -> PlayerRating {
+fn player_rating(record: RatingRecord, own: Option<&PersonId>) -> PlayerRating {
     let scaled = |value: f64| (value * SCALE).round() as i32;
     let (level, person) = match record.player {
         Rated::Level(level) => (Some(level), None),

@@ -1,4 +1,4 @@
-//! Requests that only read a table.
+//! Requests that read tables: snapshot, history, transcript and streams.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -11,71 +11,63 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
 use tokio::time::{Instant, timeout_at};
 
-use crate::auth::{Caller, Pass};
+use crate::auth::Pass;
 use crate::broadcast::session::{Session, heartbeat};
 use crate::broadcast::socket::Socket;
 use crate::error::ApiError;
 use crate::http::app::App;
-use crate::http::extract::{Following, TableName};
+use crate::http::extract::{AtTable, Following};
 use crate::metrics::{GaugeGuard, Transport};
-use crate::net::Watched;
+use crate::net::{RateClass, Watched};
 use crate::table::TableSubscriber;
+use moonshot_api::ErrorCode::*;
 use moonshot_api::{History, OpenTables, Snapshot, Update};
 
-/// How often the list of open tables is sent at most.
-const LOBBY_AT_MOST_EVERY: Duration = Duration::from_millis(250);
-/// After how long a stream of events ends whose client shows that it is awake: by asking for the next at once.
-const ATTENDED: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 45 });
-/// How often something is sent on an idle stream of events.
-const KEEP_EVERY: Duration = Duration::from_secs(if cfg!(test) { 1 } else { 15 });
+/// Minimum interval between two lists of open tables.
+const LOBBY_INTERVAL: Duration = Duration::from_millis(250);
+/// Lifetime of an event stream with `attends`: the client proves that it is awake by subscribing again.
+const ATTENDED_STREAM: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 45 });
+/// Heartbeat interval of an idle event stream.
+const KEEP_ALIVE: Duration = Duration::from_secs(if cfg!(test) { 1 } else { 15 });
 
-/// What the caller may know of the table.
+/// Returns the snapshot of the table.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}",
     tag = "watch",
     responses((status = 200, description = "What the caller may know.", body = Snapshot))
 )]
-pub(crate) async fn snapshot(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
-) -> Result<Json<Snapshot>, ApiError> {
-    let table = app.tables.open(&table).await?;
-    Ok(Json(table.snapshot(caller.person().as_ref()).await?))
+pub(crate) async fn snapshot(request: AtTable) -> Result<Json<Snapshot>, ApiError> {
+    let table = request.open().await?;
+    let person = request.caller.person();
+    Ok(Json(table.snapshot(person.as_ref()).await?))
 }
 
-/// What the caller may know of all that happened at the table.
+/// Returns the history of the table.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/history",
     tag = "watch",
-    responses((status = 200, description = "What the caller may know of it.", body = History))
+    responses((status = 200, description = "What the caller may know.", body = History))
 )]
-pub(crate) async fn history(
-    State(app): State<App>,
-    TableName(table): TableName,
-    caller: Caller,
-) -> Result<Response, ApiError> {
-    let table = app.tables.open(&table).await?;
-    let history = table.history(caller.person().as_ref()).await?;
+pub(crate) async fn history(request: AtTable) -> Result<Response, ApiError> {
+    let table = request.open().await?;
+    let history = table.history(request.caller.person().as_ref()).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], history).into_response())
 }
 
-/// The match as a file, once it is over: every card and action, and the secret that the shuffles came from.
+/// Returns the finished match as a file: every card and action, and the seeds of the shuffles.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/transcript",
     tag = "watch",
-    responses((status = 200, description = "The transcript; docs/transcripts.md describes it.", body = Object, content_type = "application/json"))
+    responses((status = 200, description = "The transcript; docs/transcripts.md describes it.", body = Object, content_type = "application/json")),
+    extensions(("x-refuses" = json!([NotOver])))
 )]
-pub(crate) async fn transcript(
-    State(app): State<App>,
-    TableName(name): TableName,
-    caller: Caller,
-) -> Result<Response, ApiError> {
-    let table = app.tables.open(&name).await?;
-    let transcript = table.transcript(caller.person().as_ref()).await?;
+pub(crate) async fn transcript(request: AtTable) -> Result<Response, ApiError> {
+    let table = request.open().await?;
+    let transcript = table.transcript(request.caller.person().as_ref()).await?;
+    let name = request.id;
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (
@@ -86,29 +78,28 @@ pub(crate) async fn transcript(
     Ok((headers, transcript).into_response())
 }
 
-/// The table's changes as the caller may see them, over a WebSocket.
+/// Streams the table's changes over a WebSocket.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/live",
     tag = "watch",
     params(
         ("since" = Option<u64>, Query, description = "The version after which the stream begins."),
-        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible."),
-        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and then in regular intervals: `{\"beat\": 15}`, where the next such message comes within so many seconds."),
-        ("attends" = Option<bool>, Query, description = "Whether the client shows that it is awake: beats are `{\"beat\": 15, \"answer\": true}`, and it answers each with the message `awake`. A client that has answered none for a minute is not here, and its stream ends.")
+        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot: later messages are then `Changes` where possible."),
+        ("beats" = Option<bool>, Query, description = "Whether to send heartbeats at the start and at intervals: `{\"beat\": 15}`, with the maximum of seconds until the next."),
+        ("attends" = Option<bool>, Query, description = "Whether the client proves that it is awake: heartbeats are `{\"beat\": 15, \"answer\": true}`, and it answers each with the message `awake`. A client that has not answered for a minute counts as disconnected, and its stream ends.")
     ),
-    responses((status = 101, description = "A WebSocket whose every message is an `Update`, or `Changes` or beats where they were asked for. Nothing but `awake` is to be sent on it."))
+    responses((status = 101, description = "A WebSocket. Every message is an `Update`, or `Changes` or a heartbeat if requested. Clients send only `awake`.")),
+    extensions(("x-rate" = json!(RateClass::Stream)), ("x-refuses" = json!([ForeignOrigin, NotWebSocket])))
 )]
 pub(crate) async fn live(
-    State(app): State<App>,
-    TableName(table): TableName,
+    table: AtTable,
     following: Following,
-    caller: Caller,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let subscriber = subscribe(&app, &table, &following, &caller).await?;
-    let subscriber = subscriber.in_turn();
+    let subscriber = subscribe(&table, &following).await?.in_turn();
     let (response, socket) = Socket::upgrade(request)?;
+    let app = table.app;
     let watching = GaugeGuard::new(app.metrics.watchers.of(Transport::WebSocket));
     let manner = app.manner;
     let heartbeats = following.heartbeats();
@@ -121,34 +112,34 @@ pub(crate) async fn live(
     Ok(response)
 }
 
-/// The same changes as server-sent events; an event's id is the version after it.
+/// Streams the table's changes as server-sent events. An event's id is the version after it.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/events",
     tag = "watch",
     params(
         ("since" = Option<u64>, Query, description = "The version after which the stream begins."),
-        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible."),
-        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and where nothing else comes: `{\"beat\": 15}`, where the next message comes within so many seconds."),
-        ("attends" = Option<bool>, Query, description = "Whether the client shows that it is awake: the stream ends after 45 seconds, and a client that does not ask for another at once is not here.")
+        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot: later messages are then `Changes` where possible."),
+        ("beats" = Option<bool>, Query, description = "Whether to send heartbeats at the start and on an idle stream: `{\"beat\": 15}`, with the maximum of seconds until the next message."),
+        ("attends" = Option<bool>, Query, description = "Whether the client proves that it is awake: the stream ends after 45 seconds, and a client that does not subscribe again at once counts as disconnected.")
     ),
-    responses((status = 200, description = "Messages that are an `Update` each, or `Changes` or beats where they were asked for; the id of each update is its version.", body = Update, content_type = "text/event-stream"))
+    responses((status = 200, description = "Every message is an `Update`, or `Changes` or a heartbeat if requested. The id of an update is its version.", body = Update, content_type = "text/event-stream")),
+    extensions(("x-rate" = json!(RateClass::Stream)))
 )]
 pub(crate) async fn events(
-    State(app): State<App>,
-    TableName(table): TableName,
+    table: AtTable,
     mut following: Following,
-    caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let last_seen = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
     following.since = last_seen.or(following.since);
-    let subscriber = subscribe(&app, &table, &following, &caller).await?;
-    let watching = GaugeGuard::new(app.metrics.watchers.of(Transport::Events));
-    let updates = app.metrics.updates(Transport::Events);
-    let ends = following.attends.then(|| Instant::now() + ATTENDED);
+    let subscriber = subscribe(&table, &following).await?;
+    let metrics = &table.app.metrics;
+    let watching = GaugeGuard::new(metrics.watchers.of(Transport::Events));
+    let updates = metrics.updates(Transport::Events);
+    let ends = following.attends.then(|| Instant::now() + ATTENDED_STREAM);
     let state = (subscriber, watching, updates);
     let messages = stream::unfold(
         state,
@@ -159,7 +150,7 @@ pub(crate) async fn events(
             };
             let (text, cause) = next?;
             updates.sent(text.len(), cause.age());
-            // It is on its way when it is handed over.
+            // The delivery ends when the event is handed over.
             drop(cause.delivery(Transport::Events, text.len()));
             let event = Event::default()
                 .id(subscriber.version().to_string())
@@ -172,40 +163,35 @@ pub(crate) async fn events(
     Ok(answer)
 }
 
-/// An answer of these events on which something is sent where nothing happens: a comment, of which the script of a page hears
-/// nothing, or a beat, which also comes first.
+/// A response of these events that is kept alive while idle: by comments, which scripts of a page do not see, or by
+/// heartbeats, with one at the start.
 fn kept_alive(
     events: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
     beats: bool,
 ) -> Response {
-    let alive = KeepAlive::new().interval(KEEP_EVERY);
+    let alive = KeepAlive::new().interval(KEEP_ALIVE);
     let mut answer = match beats {
         false => Sse::new(events).keep_alive(alive).into_response(),
         true => {
-            let beat = Event::default().data(heartbeat(KEEP_EVERY, false));
+            let beat = Event::default().data(heartbeat(KEEP_ALIVE, false));
             let first = stream::iter([Ok(beat.clone())]);
             Sse::new(first.chain(events))
                 .keep_alive(alive.event(beat))
                 .into_response()
         }
     };
-    // nginx would hold events back until it has many.
+    // Keeps nginx from buffering events.
     let buffering = HeaderName::from_static("x-accel-buffering");
     let headers = answer.headers_mut();
     headers.insert(buffering, HeaderValue::from_static("no"));
     answer
 }
 
-async fn subscribe(
-    app: &App,
-    table: &str,
-    following: &Following,
-    caller: &Caller,
-) -> Result<TableSubscriber, ApiError> {
-    let table = app.tables.open(table).await?;
-    let pass = caller
-        .known()
-        .map(|known| Pass::new(&app.identities, known));
+async fn subscribe(request: &AtTable, following: &Following) -> Result<TableSubscriber, ApiError> {
+    let AtTable { app, caller, .. } = request;
+    let table = request.open().await?;
+    let known = caller.known();
+    let pass = known.map(|known| Pass::new(&app.identities, known));
     let (since, closing) = (following.since, app.closing.clone());
     let subscriber = table
         .subscribe(caller.person(), pass, since, closing)
@@ -217,48 +203,49 @@ async fn subscribe(
     })
 }
 
-/// The tables in the lobby that wait for people, now and whenever they change, as server-sent events.
+/// Streams the lobby's open tables as server-sent events.
 #[utoipa::path(
     get,
     path = "/api/open/events",
     tag = "lobby",
     params(
-        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and where nothing else comes: `{\"beat\": 15}`, where the next message comes within so many seconds.")
+        ("beats" = Option<bool>, Query, description = "Whether to send heartbeats at the start and on an idle stream: `{\"beat\": 15}`, with the maximum of seconds until the next message.")
     ),
-    responses((status = 200, description = "Messages that are an `OpenTables` each: one at once, one after each change; and beats where they were asked for.", body = OpenTables, content_type = "text/event-stream"))
+    responses((status = 200, description = "Every message is an `OpenTables`, at the start and after each change, or a heartbeat if requested.", body = OpenTables, content_type = "text/event-stream")),
+    extensions(("x-rate" = json!(RateClass::Stream)))
 )]
 pub(crate) async fn lobby(State(app): State<App>, following: Following) -> Response {
     let lobby = app.tables.listing();
-    let (heard, closing) = (lobby.subscribe(), app.closing.clone());
+    let (changes, closing) = (lobby.subscribe(), app.closing.clone());
     let messages = stream::unfold(
-        (lobby, heard, closing, true),
-        |(lobby, mut heard, mut closing, first)| async move {
+        (lobby, changes, closing, true),
+        |(lobby, mut changes, mut closing, first)| async move {
             if !first {
                 tokio::select! {
-                    moved = heard.changed() => moved.ok()?,
+                    changed = changes.changed() => changed.ok()?,
                     closing = closing.changed() => closing.ok()?,
                 }
-                // Many changes at once are one message.
-                tokio::time::sleep(LOBBY_AT_MOST_EVERY).await;
+                // Coalesces changes into one message.
+                tokio::time::sleep(LOBBY_INTERVAL).await;
             }
             if *closing.borrow() {
                 return None;
             }
-            heard.mark_unchanged();
+            changes.mark_unchanged();
             let tables = lobby.tables();
             let event = Event::default().json_data(OpenTables { tables }).ok()?;
-            Some((Ok::<_, Infallible>(event), (lobby, heard, closing, false)))
+            Some((Ok::<_, Infallible>(event), (lobby, changes, closing, false)))
         },
     );
     kept_alive(messages, following.beats)
 }
 
-/// The tables in the lobby that wait for people.
+/// Lists the lobby's open tables.
 #[utoipa::path(
     get,
     path = "/api/open",
     tag = "lobby",
-    responses((status = 200, description = "The tables, the newest first.", body = OpenTables))
+    responses((status = 200, description = "The tables, newest first.", body = OpenTables))
 )]
 pub(crate) async fn open_tables(State(app): State<App>) -> Json<OpenTables> {
     Json(OpenTables {
