@@ -3,12 +3,12 @@
 use crate::common;
 #[allow(dead_code)] // its `main` is not called here
 #[path = "../examples/spot_hearts.rs"]
-mod spot_hearts;
+mod example;
 
 use common::{Script, TestDice};
 use moonshot_rules::{AnyGame, Game};
 use serde_json::{Map, Value, json};
-use spot_hearts::SPOT_HEARTS;
+use self::example::SPOT_HEARTS;
 
 /// Every heart from 2 to 14, and the queen.
 const ALL: i64 = 104 + 25;

@@ -2,7 +2,7 @@
 
 mod script;
 
-use moonshot_protocol::{Document, OutcomeError, Reason, Setup, document, outcome};
+use moonshot_protocol::{Document, Reason, Setup, document, outcome};
 use moonshot_rules::trick::{TrickChance, TrickGame, TrickRefusal, TrickRules};
 use moonshot_rules::{
     AnyAction, AnyChance, AnyGame, AnyRefusal, AnyView, BySeat, Card, Cards, Dice, Game,
