@@ -14,7 +14,7 @@ use tokio::sync::OnceCell;
 use tokio_tungstenite::tungstenite::Error;
 use tower::ServiceExt;
 
-use super::harness::{Answer, Browser, House, first_event, legal, old_identity};
+use super::harness::{Answer, Browser, TestServer, first_event, legal, old_identity};
 use super::live;
 use crate::http::endpoint::ENDPOINTS;
 use crate::names::looks;
@@ -167,10 +167,10 @@ fn own_password(who: usize) -> Value {
 }
 
 /// Gives a person an account with a password, and Anna a passkey.
-async fn give_account(house: &House, name: &str, person: &PersonId) {
+async fn give_account(server: &TestServer, name: &str, person: &PersonId) {
     static HASHES: [OnceCell<String>; 3] = [const { OnceCell::const_new() }; 3];
     let hash = || async {
-        let accounts = &house.app.accounts;
+        let accounts = &server.app.accounts;
         let hash = accounts.hash(&format!("{name}'s secret")).await;
         hash.unwrap()
     };
@@ -209,14 +209,14 @@ async fn give_account(house: &House, name: &str, person: &PersonId) {
             used: today(),
         },
     };
-    let store = house.app.tables.store();
+    let store = server.app.tables.store();
     let written = store.commit(&[Write::Account(made)]).await.unwrap();
     written.into_iter().collect::<Result<(), _>>().unwrap();
 }
 
 /// A table with four people in the middle of a hand, where it is Anna's turn. A bot plays for one of them.
 struct Scene {
-    house: House,
+    server: TestServer,
     table: String,
     id: TableId,
     people: [Browser; 8],
@@ -224,7 +224,7 @@ struct Scene {
 
 impl Scene {
     async fn new() -> Scene {
-        let house = House::new().await;
+        let server = TestServer::new().await;
         let (anna, annas_person) = old_identity(0x5e);
         let (ben, bens_person) = old_identity(0x5f);
         let (dora, doras_person) = old_identity(0x60);
@@ -286,16 +286,16 @@ impl Scene {
                 entries: Vec::new(),
             },
         ];
-        let written = house.app.tables.store().commit(&made).await.unwrap();
+        let written = server.app.tables.store().commit(&made).await.unwrap();
         assert!(written.iter().all(Result::is_ok));
         let mut cara = Browser::default();
-        cara.sit_down(&house, "hearts", 4).await;
+        cara.sit_down(&server, "hearts", 4).await;
         for (name, person) in [
             ("Anna", &annas_person),
             ("Ben", &bens_person),
             ("Robo", &robos_person),
         ] {
-            give_account(&house, name, person).await;
+            give_account(&server, name, person).await;
         }
         let with = |cookie| Browser {
             cookie: Some(cookie),
@@ -312,14 +312,14 @@ impl Scene {
             with(rex),
         ];
         let mut scene = Scene {
-            house,
+            server,
             table: format!("/api/tables/{id}"),
             id,
             people,
         };
         scene.play_until_it_is_annas_turn().await;
         // It is known who is here: nobody.
-        let table = scene.house.app.tables.open(scene.id.as_str()).await;
+        let table = scene.server.app.tables.open(scene.id.as_str()).await;
         let table = table.unwrap();
         table.look().await.unwrap().state.ephemeral.presence = Presence::default();
         scene
@@ -327,16 +327,16 @@ impl Scene {
 
     async fn play_until_it_is_annas_turn(&mut self) {
         for _ in 0..40 {
-            let snapshot = self.people[0].wait(&self.house, &self.table).await;
+            let snapshot = self.people[0].wait(&self.server, &self.table).await;
             if snapshot["view"]["phase"] == "play" && legal(&snapshot).len() > 1 {
                 return;
             }
             for who in [0, 1, ROBO] {
-                let snapshot = self.people[who].wait(&self.house, &self.table).await;
+                let snapshot = self.people[who].wait(&self.server, &self.table).await;
                 if let Some(action) = legal(&snapshot).first() {
-                    let (house, version) = (&self.house, &snapshot["version"]);
+                    let (server, version) = (&self.server, &snapshot["version"]);
                     let answer = self.people[who]
-                        .act(house, &self.table, version, action)
+                        .act(server, &self.table, version, action)
                         .await;
                     assert_eq!(answer.status, StatusCode::OK);
                 }
@@ -347,13 +347,13 @@ impl Scene {
 
     /// What can be harmed: what Anna and Ben see, the log, the settings, and how the table is listed for each.
     async fn state(&self) -> State {
-        let store = self.house.app.tables.store();
+        let store = self.server.app.tables.store();
         let log = store.log(&self.id).await.unwrap();
         let record = store.table(&self.id).await.unwrap().unwrap();
         (
             // Whoever is removed is refused.
-            without_presence(self.people[0].get(&self.house, &self.table).await.json()),
-            without_presence(self.people[1].get(&self.house, &self.table).await.json()),
+            without_presence(self.people[0].get(&self.server, &self.table).await.json()),
+            without_presence(self.people[1].get(&self.server, &self.table).await.json()),
             log.len(),
             record,
             [
@@ -372,7 +372,7 @@ impl Scene {
 
     /// What is stored of that person's account.
     async fn account(&self, identity: u8) -> Stored {
-        let accounts = self.house.app.tables.store().accounts();
+        let accounts = self.server.app.tables.store().accounts();
         let person = old_identity(identity).1;
         (
             accounts.account_of(&person).await.unwrap(),
@@ -383,7 +383,7 @@ impl Scene {
 
     /// The table as it is in the list of that person's tables.
     async fn listed(&self, who: usize) -> Value {
-        let list = self.people[who].look(&self.house, "/api/tables").await;
+        let list = self.people[who].look(&self.server, "/api/tables").await;
         let mut tables = list["tables"].as_array().unwrap().iter();
         let own = tables.find(|table| table["table"] == self.id.as_str());
         // Whoever is signed in no more has none.
@@ -392,9 +392,9 @@ impl Scene {
 
     /// Asks as that person, with the body that would do the most harm: Anna's card, at the present version.
     async fn ask(&self, who: usize, method: &str, path: &str) -> Answer {
-        let annas = self.people[0].look(&self.house, &self.table).await;
+        let annas = self.people[0].look(&self.server, &self.table).await;
         // Whoever is removed is not told.
-        let mine = self.people[who].get(&self.house, &self.table).await.json();
+        let mine = self.people[who].get(&self.server, &self.table).await.json();
         let version = mine["version"].as_u64().unwrap_or_default();
         let body = match path.rsplit('/').next().unwrap() {
             _ if method == "get" => None,
@@ -444,19 +444,19 @@ impl Scene {
             .replace("{session}", &hex::encode(&annas.as_bytes()[..16]))
             .replace("{passkey}", &hex::encode(annas.as_bytes()));
         let request = self.people[who].request(method, &path, body.as_ref());
-        self.house.send(request).await
+        self.server.send(request).await
     }
 
     /// The first message that a stream sends that person.
     async fn first_message(&self, who: usize, path: &str) -> Value {
         let (browser, path) = (&self.people[who], path.replace("{table}", self.id.as_str()));
         if path.ends_with("live") {
-            let address = self.house.listen().await;
+            let address = self.server.listen().await;
             let mut socket = live::connect(address, browser, &path, None).await.unwrap();
             return live::next(&mut socket).await;
         }
         let request = browser.request(Method::GET, &path, None);
-        first_event(&self.house, request).await
+        first_event(&self.server, request).await
     }
 }
 
@@ -513,7 +513,7 @@ async fn refused_stream(scene: &Scene, who: usize, path: &str) -> Comes {
         path.replace("{table}", scene.id.as_str()),
     );
     if path.ends_with("live") {
-        let address = scene.house.listen().await;
+        let address = scene.server.listen().await;
         let Err(Error::Http(response)) = live::connect(address, browser, &path, None).await else {
             panic!("the stream is not refused");
         };
@@ -522,7 +522,7 @@ async fn refused_stream(scene: &Scene, who: usize, path: &str) -> Comes {
         let code = problem["code"].as_str().unwrap().to_owned();
         return Refused(response.status().as_u16(), String::leak(code));
     }
-    let (status, code) = browser.get(&scene.house, &path).await.problem();
+    let (status, code) = browser.get(&scene.server, &path).await.problem();
     Refused(status, String::leak(code))
 }
 
@@ -531,7 +531,7 @@ async fn came(scene: &Scene, who: usize, method: &str, path: &str, wanted: Comes
     if path == "/api/open/events" {
         // It has no end.
         let request = scene.people[who].request(Method::GET, path, None);
-        let response = scene.house.router.clone().oneshot(request).await.unwrap();
+        let response = scene.server.router.clone().oneshot(request).await.unwrap();
         return Done(response.status().as_u16());
     }
     if path.ends_with("/live") || path.ends_with("/events") {
@@ -644,7 +644,7 @@ async fn a_bot_thinks_for_the_own_seat_alone() {
     let scene = Scene::new().await;
     let path = "/api/tables/{table}/suggestion";
     let annas = scene.ask(0, "post", path).await.json();
-    let hand = scene.people[0].look(&scene.house, &scene.table).await;
+    let hand = scene.people[0].look(&scene.server, &scene.table).await;
     let hand = hand["view"]["hands"][0].as_array().unwrap();
     assert!(hand.contains(&annas["action"]));
     assert!(scene.ask(1, "post", path).await.json()["action"].is_null());
@@ -653,14 +653,14 @@ async fn a_bot_thinks_for_the_own_seat_alone() {
 #[tokio::test]
 async fn alone_with_bots_undo_is_for_who_sits_there_and_no_other_known_person() {
     let scene = Scene::new().await;
-    let (house, mut cara) = (&scene.house, scene.people[2].clone());
-    let tables = cara.get(house, "/api/tables").await.json();
+    let (server, mut cara) = (&scene.server, scene.people[2].clone());
+    let tables = cara.get(server, "/api/tables").await.json();
     let table = format!(
         "/api/tables/{}",
         tables["tables"][0]["table"].as_str().unwrap()
     );
-    assert!(cara.play_on(house, &table).await);
-    cara.wait(house, &table).await;
+    assert!(cara.play_on(server, &table).await);
+    cara.wait(server, &table).await;
     let undo = format!("{table}/undo");
     for (who, wanted) in [
         (0, Some(OUT)),
@@ -673,9 +673,9 @@ async fn alone_with_bots_undo_is_for_who_sits_there_and_no_other_known_person() 
         (2, None),
     ] {
         let mut browser = scene.people[who].clone();
-        let version = browser.look(house, &table).await["version"].clone();
+        let version = browser.look(server, &table).await["version"].clone();
         let answer = browser
-            .post(house, &undo, json!({"version": version}))
+            .post(server, &undo, json!({"version": version}))
             .await;
         match wanted {
             Some(Refused(status, code)) => assert_eq!(
@@ -698,7 +698,7 @@ async fn whoever_is_nobody_gets_an_identity_that_they_did_not_choose() {
         let mut browser = scene.people[who].clone();
         let before = browser.cookie.clone();
         let made = browser
-            .post(&scene.house, "/api/tables", wanted.clone())
+            .post(&scene.server, "/api/tables", wanted.clone())
             .await;
         assert_eq!(made.status, StatusCode::CREATED);
         assert_ne!(
@@ -706,13 +706,13 @@ async fn whoever_is_nobody_gets_an_identity_that_they_did_not_choose() {
             "{} is not taken at their word",
             EVERYBODY[who]
         );
-        let list = browser.get(&scene.house, "/api/tables").await.json();
+        let list = browser.get(&scene.server, "/api/tables").await.json();
         assert_eq!(list["tables"].as_array().unwrap().len(), 1);
         cookies.insert(browser.cookie.unwrap());
     }
     assert_eq!(cookies.len(), 3, "each is somebody else");
     let zeros = scene.people[4]
-        .get(&scene.house, "/api/tables")
+        .get(&scene.server, "/api/tables")
         .await
         .json();
     assert_eq!(zeros["tables"], json!([]), "and zeros are nobody still");
@@ -721,7 +721,7 @@ async fn whoever_is_nobody_gets_an_identity_that_they_did_not_choose() {
 #[tokio::test]
 async fn a_stream_to_a_table_that_is_not_there_is_refused() {
     let scene = Scene::new().await;
-    let address = scene.house.listen().await;
+    let address = scene.server.listen().await;
     let path = "/api/tables/0000000000000000/live";
     for person in &scene.people {
         match live::connect(address, person, path, None).await {

@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use serde_json::{Value, json};
 
 use super::described;
-use super::harness::{Browser, House, legal};
+use super::harness::{Browser, TestServer, legal};
 use super::live::{connect, update};
 use super::people::{done, two_people};
 use crate::table::TableSubscriber;
@@ -62,8 +62,8 @@ async fn read(subscriber: &mut TableSubscriber) -> Vec<String> {
     texts
 }
 
-async fn made(browser: &mut Browser, house: &House, wanted: Value) -> String {
-    let made = browser.post(house, "/api/tables", wanted).await;
+async fn made(browser: &mut Browser, server: &TestServer, wanted: Value) -> String {
+    let made = browser.post(server, "/api/tables", wanted).await;
     made.json()["table"].as_str().unwrap().to_owned()
 }
 
@@ -77,14 +77,14 @@ async fn what_a_client_keeps_is_what_is_told_whole() {
         ("heartcatchers", json!({}), 2),
     ] {
         for sits in [true, false] {
-            let house = House::new().await;
+            let server = TestServer::new().await;
             let mut browser = Browser::default();
             let names = &["A", "B", "C", "D", "E"][..seats];
             let wanted =
                 json!({"game": game, "players": seats, "options": options, "names": names});
-            let id = made(&mut browser, &house, wanted).await;
+            let id = made(&mut browser, &server, wanted).await;
             let table = format!("/api/tables/{id}");
-            let follow = || house.follow(&table, sits.then_some(0));
+            let follow = || server.follow(&table, sits.then_some(0));
             let mut whole = follow().await;
             let mut kept = follow().await.with_deltas();
             // One that is told after another, with the same messages.
@@ -95,7 +95,7 @@ async fn what_a_client_keeps_is_what_is_told_whole() {
             let [mut keeper, mut sleeper] = [Keeper::default(), Keeper::default()];
             let mut bytes = 0;
             for turn in 0..20 {
-                let snapshot = browser.wait_for_a_turn(&house, &table).await;
+                let snapshot = browser.wait_for_a_turn(&server, &table).await;
                 let actions = legal(&snapshot);
                 let whole = read(&mut whole).await;
                 bytes += whole.iter().map(String::len).sum::<usize>();
@@ -128,7 +128,7 @@ async fn what_a_client_keeps_is_what_is_told_whole() {
                 }
                 let action = &actions[turn % actions.len()];
                 browser
-                    .act(&house, &table, &snapshot["version"], action)
+                    .act(&server, &table, &snapshot["version"], action)
                     .await;
             }
             assert_eq!(keeper.whole, 1, "{game}");
@@ -145,11 +145,11 @@ async fn what_a_client_keeps_is_what_is_told_whole() {
 
 #[tokio::test]
 async fn a_stream_of_changes_is_asked_for_and_begins_with_the_whole() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    let snapshot = browser.wait_for_a_turn(&house, &table).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    let snapshot = browser.wait_for_a_turn(&server, &table).await;
     let since = &snapshot["version"];
     // Whoever has that version already may not have its snapshot.
     let path = format!("{table}/live?changes=true&since={since}");
@@ -158,26 +158,26 @@ async fn a_stream_of_changes_is_asked_for_and_begins_with_the_whole() {
     assert_eq!(first["snapshot"]["version"], *since);
     let action = &legal(&snapshot)[0];
     browser
-        .act(&house, &table, &snapshot["version"], action)
+        .act(&server, &table, &snapshot["version"], action)
         .await;
     let second = update(&mut socket).await.unwrap();
     assert_eq!(second["changes"]["/version"], second["version"]);
     assert_eq!(second.get("snapshot"), None);
 
     let wrong = browser
-        .get(&house, &format!("{table}/events?changes=perhaps"))
+        .get(&server, &format!("{table}/events?changes=perhaps"))
         .await;
     assert_eq!(wrong.status, 400);
 }
 
 #[tokio::test]
 async fn whoever_watches_is_told_with_one_message_whenever_they_came() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     let mut watchers = Vec::new();
     for _ in 0..3 {
-        watchers.push(house.follow(&table, None).await.with_deltas());
+        watchers.push(server.follow(&table, None).await.with_deltas());
         // Each of them had a first message of their own.
         let present = watchers.last_mut().unwrap().next().await;
         assert!(present.unwrap().0.contains("\"snapshot\""));
@@ -186,10 +186,10 @@ async fn whoever_watches_is_told_with_one_message_whenever_they_came() {
         read(watcher).await;
     }
     for _ in 0..3 {
-        let snapshot = browser.wait_for_a_turn(&house, &table).await;
+        let snapshot = browser.wait_for_a_turn(&server, &table).await;
         let action = &legal(&snapshot)[0];
         browser
-            .act(&house, &table, &snapshot["version"], action)
+            .act(&server, &table, &snapshot["version"], action)
             .await;
     }
     let mut told = Vec::new();
@@ -202,23 +202,23 @@ async fn whoever_watches_is_told_with_one_message_whenever_they_came() {
 }
 
 /// The newest that somebody keeps is what they are told whole.
-async fn is_present(house: &House, who: &Browser, table: &str, keeper: &Keeper) {
-    let present = who.clone().get(house, table).await.json();
+async fn is_present(server: &TestServer, who: &Browser, table: &str, keeper: &Keeper) {
+    let present = who.clone().get(server, table).await.json();
     assert_eq!(keeper.snapshot, present);
 }
 
 #[tokio::test]
 async fn whoever_becomes_another_viewer_keeps_what_that_one_may_know() {
-    let house = House::new().await;
-    let (_anna, mut ben, table) = two_people(&house).await;
-    let mut subscriber = house.follow(&table, Some(1)).await.with_deltas();
+    let server = TestServer::new().await;
+    let (_anna, mut ben, table) = two_people(&server).await;
+    let mut subscriber = server.follow(&table, Some(1)).await.with_deltas();
     let mut keeper = Keeper::default();
     for told in read(&mut subscriber).await {
         keeper.read(&told);
     }
     assert_eq!(keeper.snapshot["you"], 1);
     assert!(keeper.snapshot["view"]["legal"].is_array());
-    done(&house, &mut ben, &table, "leave", json!({})).await;
+    done(&server, &mut ben, &table, "leave", json!({})).await;
     // What he has seen before is read from the log.
     while !keeper.snapshot["you"].is_null() {
         let (told, _) = subscriber.next().await.unwrap();
@@ -226,14 +226,14 @@ async fn whoever_becomes_another_viewer_keeps_what_that_one_may_know() {
         assert_eq!(told["events"][0]["kind"], "bot-sat");
     }
     assert!(keeper.snapshot["view"]["hands"][1].is_number());
-    is_present(&house, &ben, &table, &keeper).await;
+    is_present(&server, &ben, &table, &keeper).await;
 }
 
 #[tokio::test]
 async fn whoever_has_seen_less_of_the_same_version_is_told_more() {
-    let house = House::new().await;
-    let (mut anna, _ben, table) = two_people(&house).await;
-    let watch = async || house.follow(&table, None).await.with_deltas();
+    let server = TestServer::new().await;
+    let (mut anna, _ben, table) = two_people(&server).await;
+    let watch = async || server.follow(&table, None).await.with_deltas();
     let [mut first, mut second] = [Keeper::default(), Keeper::default()];
     let mut early = watch().await;
     for told in read(&mut early).await {
@@ -241,7 +241,7 @@ async fn whoever_has_seen_less_of_the_same_version_is_told_more() {
     }
     // Something that is no version: somebody is here who was not. Only they have seen it.
     let cookie = &Browser::default();
-    let address = house.listen().await;
+    let address = server.listen().await;
     let socket = connect(address, cookie, &format!("{table}/live"), None).await;
     let mut socket = socket.unwrap();
     update(&mut socket).await.unwrap();
@@ -250,13 +250,13 @@ async fn whoever_has_seen_less_of_the_same_version_is_told_more() {
         second.read(&told);
     }
     let said = json!({"said": {"text": "Hello"}});
-    done(&house, &mut anna, &table, "say", said).await;
+    done(&server, &mut anna, &table, "say", said).await;
     for told in read(&mut late).await {
         second.read(&told);
     }
     for told in read(&mut early).await {
         first.read(&told);
     }
-    is_present(&house, &Browser::default(), &table, &second).await;
-    is_present(&house, &Browser::default(), &table, &first).await;
+    is_present(&server, &Browser::default(), &table, &second).await;
+    is_present(&server, &Browser::default(), &table, &first).await;
 }

@@ -15,7 +15,7 @@ use sqlx::{ConnectOptions, Connection, PgConnection, Row};
 use tokio::time::{Instant, sleep};
 
 use super::accounts;
-use super::harness::{Browser, FirstLegal, House, no_rates};
+use super::harness::{Browser, FirstLegal, TestServer, no_rates};
 use super::people::rating::a_match_with_a_winner;
 use crate::cluster::SERVER_EXPIRY;
 use crate::cluster::TIMINGS;
@@ -23,7 +23,7 @@ use crate::names::looks;
 
 /// A house where something of everything is stored: a rated match of two accounts, a setting, a passkey, a report, and
 /// somebody who is gone.
-async fn a_house_with_everything() -> House {
+async fn a_house_with_everything() -> TestServer {
     let (house, mut anna, _ben, table, _) = a_match_with_a_winner().await;
     let wanted = json!({"seat": 1, "reason": "words", "note": "It’s “so”: 'x' \\ ☾"});
     let kept = anna.post(&house, &format!("{table}/report"), wanted).await;
@@ -195,7 +195,7 @@ async fn what_cannot_be_copied_is_said() {
         .await
         .unwrap_err();
     assert!(matches!(refused, CopyError::Same(_)), "{refused}");
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let _held = moonshot_store::DataDirectory::claim(house.directory()).unwrap();
     let refused = copy(&house.location(), &location("two"), TIMINGS)
         .await
@@ -211,8 +211,8 @@ async fn what_cannot_be_copied_is_said() {
 }
 
 /// A directory with a table, which no server uses.
-async fn a_directory() -> House {
-    let house = House::new().await;
+async fn a_directory() -> TestServer {
+    let house = TestServer::new().await;
     Browser::default().sit_down(&house, "hearts", 4).await;
     house.app.tables.store().close().await.unwrap();
     house
@@ -226,7 +226,7 @@ async fn a_database_that_a_server_uses_is_not_copied_and_not_copied_to() {
     let place = tempfile::tempdir().unwrap();
     let new = Location::from(place.path().join("new"));
     let bots = Arc::new(FirstLegal);
-    let mut server = House::among(&cluster.address(), None, bots, no_rates()).await;
+    let mut server = TestServer::among(&cluster.address(), None, bots, no_rates()).await;
     for (from, to) in [(&database, &new), (&directory.location(), &database)] {
         let refused = copy(from, to, TIMINGS).await.unwrap_err();
         assert!(

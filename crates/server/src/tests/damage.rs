@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use tempfile::TempDir;
 
-use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
+use super::harness::{Browser, FirstLegal, TestServer, legal, slow_bots};
 
 /// What is done to the rows of the table ID, and the status of a request for it afterwards.
 const DAMAGE: [(&str, &str, u16); 14] = [
@@ -92,11 +92,11 @@ const DAMAGE: [(&str, &str, u16); 14] = [
 ];
 
 /// Sits down at a table, passes, and leaves before the bots do anything.
-async fn pass_at_a_new_table(browser: &mut Browser, house: &House) -> String {
-    let table = browser.sit_down(house, "hearts", 3).await;
-    let before = browser.look(house, &table).await;
+async fn pass_at_a_new_table(browser: &mut Browser, server: &TestServer) -> String {
+    let table = browser.sit_down(server, "hearts", 3).await;
+    let before = browser.look(server, &table).await;
     let pass = legal(&before).remove(0);
-    let answer = browser.act(house, &table, &before["version"], &pass).await;
+    let answer = browser.act(server, &table, &before["version"], &pass).await;
     assert_eq!(answer.status, StatusCode::OK);
     table
 }
@@ -120,14 +120,14 @@ async fn damage(directory: &Path, table: &str, sql: &str) {
     file.close().await.unwrap();
 }
 
-async fn house(directory: &Arc<TempDir>) -> House {
+async fn server(directory: &Arc<TempDir>) -> TestServer {
     let store = SqlStore::sqlite(directory.path()).await.unwrap();
-    House::with(Arc::new(store), Arc::new(FirstLegal), Arc::clone(directory))
+    TestServer::with(Arc::new(store), Arc::new(FirstLegal), Arc::clone(directory))
 }
 
-async fn entries(house: &House, table: &str) -> usize {
+async fn entries(server: &TestServer, table: &str) -> usize {
     let id: TableId = table.rsplit('/').next().unwrap().parse().unwrap();
-    Store::log(house.app.tables.store(), &id)
+    Store::log(server.app.tables.store(), &id)
         .await
         .unwrap()
         .len()
@@ -138,7 +138,7 @@ async fn a_bad_row_of_any_kind_harms_its_own_table_alone() {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let (bots, gate) = slow_bots();
     let store = SqlStore::sqlite(directory.path()).await.unwrap();
-    let stopped = House::with(Arc::new(store), bots, Arc::clone(&directory));
+    let stopped = TestServer::with(Arc::new(store), bots, Arc::clone(&directory));
     let mut browser = Browser::default();
     let first = pass_at_a_new_table(&mut browser, &stopped).await;
     let mut harmed = Vec::new();
@@ -153,19 +153,19 @@ async fn a_bad_row_of_any_kind_harms_its_own_table_alone() {
         damage(directory.path(), table, sql).await;
     }
 
-    let house = house(&directory).await;
+    let server = server(&directory).await;
     // The bots of the good tables go on though nobody opens them.
-    house.app.tables.resume(Duration::from_secs(3600)).await;
+    server.app.tables.resume(Duration::from_secs(3600)).await;
     for table in [&first, &last] {
         let mut waited = 0;
-        while entries(&house, table).await < 3 {
+        while entries(&server, table).await < 3 {
             waited += 1;
             assert!(waited < 1000, "the bots of {table} do not go on");
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
 
-    let listed = browser.get(&house, "/api/tables").await;
+    let listed = browser.get(&server, "/api/tables").await;
     assert_eq!(listed.status, StatusCode::OK);
     let listed = listed.json();
     let listed: Vec<&str> = listed["tables"]
@@ -178,13 +178,13 @@ async fn a_bad_row_of_any_kind_harms_its_own_table_alone() {
         let id = table.rsplit('/').next().unwrap();
         assert!(listed.contains(&id), "{id} is not in {listed:?}");
         for _ in 0..5 {
-            assert!(browser.play_on(&house, table).await, "{table} is played");
+            assert!(browser.play_on(&server, table).await, "{table} is played");
         }
     }
     assert_eq!(listed.len(), 2, "the harmed ones cannot be summed up");
 
     for (what, _, status, table) in &harmed {
-        let answer = browser.get(&house, table).await;
+        let answer = browser.get(&server, table).await;
         assert_eq!(answer.problem().0, *status, "{what}");
     }
 }

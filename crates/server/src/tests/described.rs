@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use super::harness::{Answer, Browser, House};
+use super::harness::{Answer, Browser, TestServer};
 use crate::http::endpoint::ENDPOINTS;
 use crate::http::openapi::DOCUMENT;
 
@@ -192,12 +192,12 @@ fn a_value_that_is_not_so_does_not_fit() {
 
 #[tokio::test]
 async fn it_is_served_with_a_page_that_needs_nothing_from_elsewhere() {
-    let house = House::new().await;
-    let document = house.get("/api/openapi.json").await;
+    let server = TestServer::new().await;
+    let document = server.get("/api/openapi.json").await;
     assert_eq!(document.json()["openapi"], "3.1.0");
-    let there = house.get("/api/docs").await;
+    let there = server.get("/api/docs").await;
     assert_eq!(there.header(header::LOCATION), "/api/docs/");
-    let page = house.get("/api/docs/").await;
+    let page = server.get("/api/docs/").await;
     assert_eq!(page.header(header::CONTENT_TYPE), "text/html");
     let page = String::from_utf8(page.body).unwrap();
     let named = page
@@ -208,11 +208,13 @@ async fn it_is_served_with_a_page_that_needs_nothing_from_elsewhere() {
     assert!(!page.contains("//"), "{page}");
     for file in files {
         let path = format!("/api/docs/{}", file.trim_start_matches("./"));
-        assert_eq!(house.get(&path).await.status, StatusCode::OK, "{path}");
+        assert_eq!(server.get(&path).await.status, StatusCode::OK, "{path}");
     }
-    let begins = house.get("/api/docs/swagger-initializer.js").await;
+    let begins = server.get("/api/docs/swagger-initializer.js").await;
     let begins = String::from_utf8(begins.body).unwrap();
     assert!(begins.contains("/api/openapi.json"), "{begins}");
-    let nothing = Browser::default().get(&house, "/api/docs/nothing.js").await;
+    let nothing = Browser::default()
+        .get(&server, "/api/docs/nothing.js")
+        .await;
     assert_eq!(nothing.problem(), (404, "not-found".into()));
 }

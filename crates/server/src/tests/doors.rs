@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::harness::{Browser, House, no_rates};
+use super::harness::{Browser, TestServer, no_rates};
 use super::live;
 use crate::net::limits::{Limits, Reach};
 
@@ -28,14 +28,14 @@ fn patient() -> Limits {
     }
 }
 
-async fn house(limits: Limits) -> (House, SocketAddr) {
-    let house = House::with_limits(limits, Reach::default()).await;
-    let address = house.listen().await;
-    (house, address)
+async fn server(limits: Limits) -> (TestServer, SocketAddr) {
+    let server = TestServer::with_limits(limits, Reach::default()).await;
+    let address = server.listen().await;
+    (server, address)
 }
 
 /// A server that trusts the proxies of this machine and takes one connection from each client.
-async fn behind_a_proxy() -> (House, SocketAddr) {
+async fn behind_a_proxy() -> (TestServer, SocketAddr) {
     let limits = Limits {
         connections_by_address: Some(1),
         ..patient()
@@ -44,9 +44,9 @@ async fn behind_a_proxy() -> (House, SocketAddr) {
         trusted_proxies: vec!["127.0.0.0/8".parse().unwrap()],
         ..Reach::default()
     };
-    let house = House::with_limits(limits, reach).await;
-    let address = house.listen().await;
-    (house, address)
+    let server = TestServer::with_limits(limits, reach).await;
+    let address = server.listen().await;
+    (server, address)
 }
 
 async fn connect(address: SocketAddr) -> TcpStream {
@@ -133,7 +133,7 @@ async fn half_a_head_is_not_waited_for() {
         head_timeout: SHORT,
         ..patient()
     };
-    let (_house, address) = house(limits).await;
+    let (_house, address) = server(limits).await;
     for ask in ["G", "GET /healthz HTTP/1.1\r\nHost: local"] {
         let began = Instant::now();
         let mut stream = connect(address).await;
@@ -158,7 +158,7 @@ async fn a_connection_without_a_request_is_closed_after_a_while() {
         idle_timeout: SHORT,
         ..patient()
     };
-    let (_house, address) = house(limits).await;
+    let (_house, address) = server(limits).await;
     let began = Instant::now();
     let mut silent = connect(address).await;
     assert_eq!(rest(&mut silent).await, "");
@@ -189,10 +189,10 @@ async fn a_stream_is_no_idle_connection() {
         stalled_timeout: limit,
         ..patient()
     };
-    let (house, address) = house(limits).await;
+    let (server, address) = server(limits).await;
     let mut anna = Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
-    anna.wait(&house, &table).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
+    anna.wait(&server, &table).await;
     let mut stream = connect(address).await;
     say(
         &mut stream,
@@ -210,7 +210,7 @@ async fn a_stream_is_no_idle_connection() {
     // Whoever reads answers pings.
     let quiet = tokio::time::timeout(limit * 3, live::next(&mut socket)).await;
     assert!(quiet.is_err(), "nothing is told meanwhile");
-    assert!(anna.play_on(&house, &table).await);
+    assert!(anna.play_on(&server, &table).await);
     assert!(answer(&mut stream).await.contains("data: "));
     live::next(&mut socket).await;
 }
@@ -221,24 +221,24 @@ async fn a_watcher_whose_network_is_gone_is_gone() {
         stalled_timeout: SHORT,
         ..patient()
     };
-    let (house, address) = house(limits).await;
+    let (server, address) = server(limits).await;
     let mut anna = Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
-    anna.wait(&house, &table).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
+    anna.wait(&server, &table).await;
     let mut socket = live::connect(address, &anna, &format!("{table}/live"), None)
         .await
         .unwrap();
     live::next(&mut socket).await;
     let stranger = Browser::default();
-    let seats = stranger.look(&house, &table).await["seats"].clone();
+    let seats = stranger.look(&server, &table).await["seats"].clone();
     assert_eq!(seats[0]["here"], true);
     // Nobody answers, as when the network is gone: the connection stays open, and the socket is not looked at.
     let until = Instant::now() + LONG;
-    while stranger.look(&house, &table).await["seats"][0]["here"] == true {
+    while stranger.look(&server, &table).await["seats"][0]["here"] == true {
         assert!(Instant::now() < until, "they count as here for ever");
         tokio::time::sleep(SHORT / 4).await;
     }
-    assert_eq!([house.dropped("silent"), house.dropped("slow")], [1, 0]);
+    assert_eq!([server.dropped("silent"), server.dropped("slow")], [1, 0]);
 }
 
 #[tokio::test]
@@ -247,9 +247,9 @@ async fn a_watcher_that_does_not_read_is_dropped() {
         stalled_timeout: 8 * SHORT,
         ..patient()
     };
-    let (house, address) = house(limits).await;
+    let (server, address) = server(limits).await;
     let mut anna = Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
     let not_reading = async || {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(2_048).unwrap();
@@ -261,24 +261,24 @@ async fn a_watcher_that_does_not_read_is_dropped() {
     let ask = format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
     say(&mut events, &ask).await;
     let until = Instant::now() + LONG;
-    while house.dropped("slow") < 2 {
+    while server.dropped("slow") < 2 {
         assert!(Instant::now() < until, "they are waited for for ever");
-        if !anna.play_on(&house, &table).await {
+        if !anna.play_on(&server, &table).await {
             tokio::time::sleep(SHORT / 4).await;
         }
     }
-    assert_eq!([house.dropped("silent"), house.dropped("slow")], [0, 2]);
+    assert_eq!([server.dropped("silent"), server.dropped("slow")], [0, 2]);
 }
 
 /// The listener for figures of a server with these limits.
-async fn figures(limits: Limits) -> (House, SocketAddr) {
-    let house = House::with_limits(limits, Reach::default()).await;
+async fn figures(limits: Limits) -> (TestServer, SocketAddr) {
+    let server = TestServer::with_limits(limits, Reach::default()).await;
     let listener = crate::net::listen(([127, 0, 0, 1], 0).into())
         .await
         .unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(crate::http::exporter::serve(listener, house.app.clone()));
-    (house, address)
+    tokio::spawn(crate::http::exporter::serve(listener, server.app.clone()));
+    (server, address)
 }
 
 #[tokio::test]
@@ -313,8 +313,8 @@ async fn silent_connections_make_room_at_the_listener_for_figures() {
 
 #[tokio::test]
 async fn a_watcher_that_goes_on_sending_is_closed() {
-    let (house, address) = house(patient()).await;
-    let table = Browser::default().sit_down(&house, "hearts", 4).await;
+    let (server, address) = server(patient()).await;
+    let table = Browser::default().sit_down(&server, "hearts", 4).await;
     const PING: [u8; 6] = [0x89, 0x80, 0, 0, 0, 0];
     const BEGUN: [u8; 6] = [0x01, 0x80, 0, 0, 0, 0];
     const GOES_ON: [u8; 6] = [0x00, 0x80, 0, 0, 0, 0];
@@ -342,14 +342,14 @@ async fn a_watcher_that_goes_on_sending_is_closed() {
             assert!(serves(address).await);
         }
         assert!(flood.join().unwrap(), "they are listened to for ever");
-        assert_eq!(house.dropped("spoke"), dropped);
+        assert_eq!(server.dropped("spoke"), dropped);
     }
 }
 
 #[tokio::test]
 async fn a_message_that_is_announced_as_huge_is_not_waited_for() {
-    let (house, address) = house(patient()).await;
-    let table = Browser::default().sit_down(&house, "hearts", 4).await;
+    let (server, address) = server(patient()).await;
+    let table = Browser::default().sit_down(&server, "hearts", 4).await;
     let mut stream = connect(address).await;
     watch(&mut stream, &table).await;
     // A masked binary message of 2 MiB, of which nothing comes.
@@ -368,9 +368,9 @@ async fn a_watcher_may_give_many_signs_of_life() {
         stalled_timeout: 2 * SHORT,
         ..patient()
     };
-    let (house, address) = house(limits).await;
+    let (server, address) = server(limits).await;
     let anna = &mut Browser::default();
-    let path = format!("{}/live", anna.sit_down(&house, "hearts", 4).await);
+    let path = format!("{}/live", anna.sit_down(&server, "hearts", 4).await);
     let mut socket = live::connect(address, anna, &path, None).await.unwrap();
     for _ in 0..3 {
         for _ in 0..30 {
@@ -390,7 +390,7 @@ async fn a_watcher_may_give_many_signs_of_life() {
             }
         }
     }
-    assert_eq!(house.dropped("spoke"), 0);
+    assert_eq!(server.dropped("spoke"), 0);
 }
 
 #[tokio::test]
@@ -399,9 +399,9 @@ async fn whoever_asks_is_told_that_their_connection_lives() {
         stalled_timeout: 8 * SHORT,
         ..patient()
     };
-    let (house, address) = house(limits).await;
+    let (server, address) = server(limits).await;
     let anna = &mut Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
     // What comes until the third ping, and what of it before there was time for one.
     let told = async |query: &str| {
         let path = format!("{table}/live{query}");
@@ -426,7 +426,7 @@ async fn whoever_asks_is_told_that_their_connection_lives() {
     assert_eq!(told("?beats=true&changes=true").await, (2, 1));
     assert_eq!(told("?changes=true").await, (0, 0));
     assert_eq!(told("").await, (0, 0));
-    assert_eq!(house.dropped("silent"), 0);
+    assert_eq!(server.dropped("silent"), 0);
 }
 
 /// Counts the heartbeats on a socket until it is closed or has sent nine pings, and returns the reason of the close. Answers heartbeats
@@ -451,15 +451,15 @@ async fn beats(socket: &mut live::Socket, answer: Option<&str>) -> (usize, Optio
 }
 
 /// Whether the first seat's player is connected, as others see it.
-async fn is_here(house: &House, table: &str) -> bool {
-    let snapshot = house.get(table).await.json();
+async fn is_here(server: &TestServer, table: &str) -> bool {
+    let snapshot = server.get(table).await.json();
     snapshot["seats"][0]["here"].as_bool().unwrap()
 }
 
 /// Waits until they are not.
-async fn leaves(house: &House, table: &str) {
+async fn leaves(server: &TestServer, table: &str) {
     let began = Instant::now();
-    while is_here(house, table).await {
+    while is_here(server, table).await {
         assert!(began.elapsed() < LONG, "they are here for ever");
         tokio::time::sleep(SHORT / 10).await;
     }
@@ -471,14 +471,14 @@ async fn whose_page_does_not_answer_beats_is_not_here() {
         stalled_timeout: SHORT,
         ..patient()
     };
-    let (house, address) = house(limits).await;
+    let (server, address) = server(limits).await;
     let anna = &mut Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
     let path = format!("{table}/live?attends=true");
     let mut awake = live::connect(address, anna, &path, None).await.unwrap();
     assert_eq!(beats(&mut awake, Some("awake")).await.1, None);
-    assert!(is_here(&house, &table).await);
-    assert_eq!(house.dropped("asleep"), 0);
+    assert!(is_here(&server, &table).await);
+    assert_eq!(server.dropped("asleep"), 0);
     drop(awake);
 
     // The socket goes on answering pings, as a browser does for a page that it has frozen.
@@ -486,8 +486,8 @@ async fn whose_page_does_not_answer_beats_is_not_here() {
     let (told, why) = beats(&mut asleep, None).await;
     assert_eq!(why.as_deref(), Some("The page is asleep."));
     assert!(told >= 4, "{told}");
-    assert_eq!(house.dropped("asleep"), 1);
-    leaves(&house, &table).await;
+    assert_eq!(server.dropped("asleep"), 1);
+    leaves(&server, &table).await;
 
     // Nothing else may be said, nor that by whoever was not asked.
     for (path, says) in [
@@ -503,14 +503,14 @@ async fn whose_page_does_not_answer_beats_is_not_here() {
         };
         assert_eq!(closed, "Nothing is to be sent here.", "{says}");
     }
-    assert_eq!(house.dropped("spoke"), 2);
+    assert_eq!(server.dropped("spoke"), 2);
 }
 
 #[tokio::test]
 async fn a_stream_of_events_ends_for_whoever_attends() {
-    let (house, address) = house(patient()).await;
+    let (server, address) = server(patient()).await;
     let anna = &mut Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
     let read = async || {
         let mut stream = connect(address).await;
         let cookie = anna.cookie.as_ref().unwrap();
@@ -523,10 +523,10 @@ async fn a_stream_of_events_ends_for_whoever_attends() {
         ends.expect("it goes on for ever").unwrap();
         told
     };
-    assert!(!is_here(&house, &table).await);
+    assert!(!is_here(&server, &table).await);
     let told = read().await;
     assert!(told.contains("data: {\"beat\":1}\n"), "{told}");
-    leaves(&house, &table).await;
+    leaves(&server, &table).await;
 }
 
 /// Reads a stream of events until three signs of life have come: beats, of which the first comes at once, or comments. Checks them, and
@@ -558,13 +558,13 @@ async fn is_alive(address: SocketAddr, path: &str, beats: usize, first: &str) {
 
 #[tokio::test]
 async fn whoever_reads_events_is_told_that_their_connection_lives_if_they_ask() {
-    let (house, address) = house(patient()).await;
+    let (server, address) = server(patient()).await;
     let mut anna = Browser::default();
     for (query, beats) in [("", 0), ("?beats=false", 0), ("?beats=true", 3)] {
         let lobby = format!("/api/open/events{query}");
         is_alive(address, &lobby, beats, "data: {\"tables\":[]}\n").await;
         // Each at a table of its own: whoever watched before is told to have left.
-        let table = anna.sit_down(&house, "hearts", 4).await;
+        let table = anna.sit_down(&server, "hearts", 4).await;
         let events = format!("{table}/events{query}");
         is_alive(address, &events, beats, "data: {\"version\":").await;
     }
@@ -576,7 +576,7 @@ async fn half_a_body_is_not_waited_for() {
         body_timeout: SHORT,
         ..patient()
     };
-    let (_house, address) = house(limits).await;
+    let (_house, address) = server(limits).await;
     let mut stream = connect(address).await;
     let began = Instant::now();
     say(
@@ -598,7 +598,7 @@ async fn who_does_not_read_what_they_asked_for_is_dropped() {
         connections: Some(1),
         ..patient()
     };
-    let (_house, address) = house(limits).await;
+    let (_house, address) = server(limits).await;
     let mut stream = connect(address).await;
     // More answers than the sockets between hold, and not one is read.
     let asked = "GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
@@ -613,9 +613,9 @@ async fn one_address_has_so_many_connections_and_no_more() {
         connections_by_address: Some(3),
         ..patient()
     };
-    let (house, address) = house(limits).await;
+    let (server, address) = server(limits).await;
     let mut anna = Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
     // A WebSocket counts until it is closed.
     let mut socket = live::connect(address, &anna, &format!("{table}/live"), None)
         .await
@@ -666,7 +666,7 @@ async fn there_are_so_many_connections_in_all() {
         connections_by_address: None,
         ..patient()
     };
-    let (_house, address) = house(limits).await;
+    let (_house, address) = server(limits).await;
     let open = [streaming(address).await, streaming(address).await];
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(!serves(address).await);
@@ -682,7 +682,7 @@ async fn connections_that_only_wait_make_room_for_whoever_comes() {
             connections_by_address: by_address,
             ..patient()
         };
-        let (_house, address) = house(limits).await;
+        let (_house, address) = server(limits).await;
         let mut stream = streaming(address).await;
         let mut waiting = Vec::new();
         for _ in 0..3 {
@@ -715,7 +715,7 @@ async fn silent_connections_make_room_for_whoever_comes() {
             connections_by_address: by_address,
             ..patient()
         };
-        let (_house, address) = house(limits).await;
+        let (_house, address) = server(limits).await;
         let mut asked = known(address).await;
         let mut silent = Vec::new();
         for number in 0..20 {
@@ -738,14 +738,14 @@ async fn silent_connections_make_room_for_whoever_comes() {
 
 #[tokio::test]
 async fn connections_of_a_trusted_proxy_are_not_those_of_one_client() {
-    let (house, address) = behind_a_proxy().await;
+    let (server, address) = behind_a_proxy().await;
     let open = [connect(address).await, connect(address).await];
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(serves(address).await);
     drop(open);
 
     // What it carries counts for the client: here a stream, which is all that this client may have.
-    let table = Browser::default().sit_down(&house, "hearts", 4).await;
+    let table = Browser::default().sit_down(&server, "hearts", 4).await;
     let ask = |from: &str, path: &str| {
         format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {from}\r\n\r\n")
     };
@@ -778,9 +778,9 @@ async fn connections_of_a_trusted_proxy_are_not_those_of_one_client() {
 
 #[tokio::test]
 async fn a_websocket_through_a_proxy_counts_for_its_client_until_it_is_closed() {
-    let (house, address) = behind_a_proxy().await;
+    let (server, address) = behind_a_proxy().await;
     let mut anna = Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
     // Without a header the proxy asks for itself.
     let mut socket = live::connect(address, &anna, &format!("{table}/live"), None)
         .await
@@ -795,12 +795,12 @@ async fn a_websocket_through_a_proxy_counts_for_its_client_until_it_is_closed() 
 
 #[tokio::test]
 async fn an_idle_connection_does_not_hold_up_the_end() {
-    let house = House::with_limits(patient(), Reach::default()).await;
+    let server = TestServer::with_limits(patient(), Reach::default()).await;
     let listener = crate::net::listen(([127, 0, 0, 1], 0).into())
         .await
         .unwrap();
     let address = listener.local_addr().unwrap();
-    let (router, closing) = (house.router.clone(), house.app.closing.clone());
+    let (router, closing) = (server.router.clone(), server.app.closing.clone());
     let serving = tokio::spawn(async move {
         crate::net::serve(
             listener,
@@ -816,7 +816,7 @@ async fn an_idle_connection_does_not_hold_up_the_end() {
     let mut idle = connect(address).await;
     say(&mut idle, HEALTH).await;
     assert!(answer(&mut idle).await.starts_with("HTTP/1.1 204"));
-    house.close_streams();
+    server.close_streams();
     let ended = tokio::time::timeout(Duration::from_secs(2), serving).await;
     ended
         .expect("the server waits for an idle connection")
@@ -830,7 +830,7 @@ async fn an_idle_connection_does_not_hold_up_the_end() {
 
 #[tokio::test]
 async fn a_head_of_moderate_size_is_read_and_a_huge_one_refused() {
-    let (_house, address) = house(patient()).await;
+    let (_house, address) = server(patient()).await;
     for (size, status) in [(6_000, "204"), (60_000, "431")] {
         let mut stream = connect(address).await;
         let cookie = "x".repeat(size);

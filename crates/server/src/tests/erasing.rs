@@ -8,13 +8,13 @@ use moonshot_table::{Match, PersonId};
 use serde_json::{Value, json};
 
 use super::accounts::{PASSWORD, account, make, sign_in, tables};
-use super::harness::{Answer, Browser, House};
+use super::harness::{Answer, Browser, TestServer};
 use super::live;
 use super::people::{done, stream, two_people};
 
-async fn delete(browser: &mut Browser, house: &House) -> Answer {
+async fn delete(browser: &mut Browser, server: &TestServer) -> Answer {
     let proof = json!({"proof": {"password": PASSWORD}});
-    browser.post(house, "/api/account/delete", proof).await
+    browser.post(server, "/api/account/delete", proof).await
 }
 
 fn id(table: &str) -> TableId {
@@ -22,8 +22,8 @@ fn id(table: &str) -> TableId {
 }
 
 /// Everything that is stored of a table, and everything that its players and others are told of it.
-async fn all_of(house: &House, table: &str, players: &[&Browser]) -> String {
-    let store = house.app.tables.store();
+async fn all_of(server: &TestServer, table: &str, players: &[&Browser]) -> String {
+    let store = server.app.tables.store();
     let (record, log) = (
         store.table(&id(table)).await.unwrap().unwrap(),
         store.log(&id(table)).await.unwrap(),
@@ -33,10 +33,10 @@ async fn all_of(house: &House, table: &str, players: &[&Browser]) -> String {
     all += &serde_json::to_string(&log).unwrap();
     for player in players {
         for part in ["", "/history", "/transcript"] {
-            let answer = player.get(house, &format!("{table}{part}")).await;
+            let answer = player.get(server, &format!("{table}{part}")).await;
             all += &String::from_utf8(answer.body).unwrap();
         }
-        all += &player.look(house, "/api/tables").await.to_string();
+        all += &player.look(server, "/api/tables").await.to_string();
     }
     all
 }
@@ -49,26 +49,26 @@ fn person_of(browser: &Browser) -> PersonId {
 
 #[tokio::test]
 async fn whoever_deletes_their_account_leaves_no_name_at_the_tables_of_others() {
-    let house = House::new().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
-    make(&mut anna, &house, "Anna").await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
+    make(&mut anna, &server, "Anna").await;
     let person = person_of(&anna);
     let say = |text: &str| json!({"said": {"text": text}});
-    done(&house, &mut anna, &table, "say", say("My secret is lilac")).await;
-    done(&house, &mut ben, &table, "say", say("So is mine")).await;
-    let before = all_of(&house, &table, &[&anna, &ben]).await;
+    done(&server, &mut anna, &table, "say", say("My secret is lilac")).await;
+    done(&server, &mut ben, &table, "say", say("So is mine")).await;
+    let before = all_of(&server, &table, &[&anna, &ben]).await;
     let hex = hex::encode(person.as_bytes());
     for known in ["Anna", "lilac", &hex] {
         assert!(before.contains(known), "{known}");
     }
-    let address = house.listen().await;
+    let address = server.listen().await;
     let mut own = stream(address, &anna, &table).await;
     let mut bens = stream(address, &ben, &table).await;
     live::next(&mut own).await;
     live::next(&mut bens).await;
     let old = anna.clone();
 
-    let gone = delete(&mut anna, &house).await;
+    let gone = delete(&mut anna, &server).await;
     assert_eq!(gone.status, StatusCode::OK);
     assert_eq!(gone.json()["account"], Value::Null);
     assert_eq!(anna.cookie, None);
@@ -88,16 +88,16 @@ async fn whoever_deletes_their_account_leaves_no_name_at_the_tables_of_others() 
     };
     let told = tokio::time::timeout(soon, told).await.unwrap();
     assert_eq!(told["snapshot"]["life"]["host"], 1);
-    for house in [&house, &house.again().await] {
-        let after = all_of(house, &table, &[&old, &ben]).await;
+    for server in [&server, &server.again().await] {
+        let after = all_of(server, &table, &[&old, &ben]).await;
         for unknown in ["Anna", "lilac", &hex] {
             assert!(!after.contains(unknown), "{unknown}: {after}");
         }
         assert!(after.contains("Deleted player") && after.contains("So is mine"));
-        assert_eq!(ben.look(house, &table).await["you"], 1);
+        assert_eq!(ben.look(server, &table).await["you"], 1);
     }
     assert!(
-        house
+        server
             .app
             .tables
             .store()
@@ -106,17 +106,17 @@ async fn whoever_deletes_their_account_leaves_no_name_at_the_tables_of_others() 
             .unwrap()
             .is_empty()
     );
-    while ben.play_on(&house, &table).await {}
-    assert!(ben.look(&house, &table).await["view"]["outcome"].is_object());
+    while ben.play_on(&server, &table).await {}
+    assert!(ben.look(&server, &table).await["view"]["outcome"].is_object());
 }
 
 #[tokio::test]
 async fn a_match_that_is_over_keeps_its_result_and_its_proof() {
-    let house = House::new().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
-    make(&mut anna, &house, "Anna").await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
+    make(&mut anna, &server, "Anna").await;
     done(
-        &house,
+        &server,
         &mut anna,
         &table,
         "propose",
@@ -125,26 +125,32 @@ async fn a_match_that_is_over_keeps_its_result_and_its_proof() {
     .await;
     // She is alone at the table at this moment, so it is done. A seat is kept for her where they go on.
     let next = ben
-        .post(&house, &format!("{table}/rematch"), json!({}))
+        .post(&server, &format!("{table}/rematch"), json!({}))
         .await;
     let next = next.json()["table"].as_str().unwrap().to_owned();
     let next = format!("/api/tables/{next}");
-    assert_eq!(ben.look(&house, &next).await["seats"][0]["kept"], true);
-    tables(&ben, &house).await;
-    let before = ben.get(&house, &format!("{table}/transcript")).await.json();
+    assert_eq!(ben.look(&server, &next).await["seats"][0]["kept"], true);
+    tables(&ben, &server).await;
+    let before = ben
+        .get(&server, &format!("{table}/transcript"))
+        .await
+        .json();
     let hex = hex::encode(person_of(&anna).as_bytes());
 
-    delete(&mut anna, &house).await;
+    delete(&mut anna, &server).await;
     for table in [&table, &next] {
-        let after = all_of(&house, table, &[&ben]).await;
+        let after = all_of(&server, table, &[&ben]).await;
         assert!(!after.contains("Anna") && !after.contains(&hex), "{after}");
     }
-    let seat = ben.look(&house, &next).await["seats"][0].clone();
+    let seat = ben.look(&server, &next).await["seats"][0].clone();
     assert_eq!(
         (&seat["kept"], &seat["free"]),
         (&json!(false), &json!(true))
     );
-    let after = ben.get(&house, &format!("{table}/transcript")).await.json();
+    let after = ben
+        .get(&server, &format!("{table}/transcript"))
+        .await
+        .json();
     assert_ne!(before, after);
     let plain = |transcript: &Value| {
         let mut plain = transcript.clone();
@@ -162,23 +168,23 @@ async fn a_match_that_is_over_keeps_its_result_and_its_proof() {
 
 #[tokio::test]
 async fn tables_where_nobody_else_sat_are_deleted() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut anna = Browser::default();
-    let alone = anna.sit_down(&house, "hearts", 4).await;
-    anna.play_on(&house, &alone).await;
-    make(&mut anna, &house, "Anna").await;
-    let address = house.listen().await;
+    let alone = anna.sit_down(&server, "hearts", 4).await;
+    anna.play_on(&server, &alone).await;
+    make(&mut anna, &server, "Anna").await;
+    let address = server.listen().await;
     let mut watched = stream(address, &Browser::default(), &alone).await;
     live::next(&mut watched).await;
-    delete(&mut anna, &house).await;
+    delete(&mut anna, &server).await;
     let ended = async { while live::update(&mut watched).await.is_some() {} };
     tokio::time::timeout(Duration::from_secs(5), ended)
         .await
         .unwrap();
-    for house in [&house, &house.again().await] {
-        let answer = house.get(&alone).await;
+    for server in [&server, &server.again().await] {
+        let answer = server.get(&alone).await;
         assert_eq!(answer.problem(), (404, "not-found".into()));
-        let store = house.app.tables.store();
+        let store = server.app.tables.store();
         assert_eq!(store.table(&id(&alone)).await.unwrap(), None);
         assert_eq!(store.log(&id(&alone)).await.unwrap(), []);
     }
@@ -186,28 +192,28 @@ async fn tables_where_nobody_else_sat_are_deleted() {
 
 #[tokio::test]
 async fn the_tokens_of_a_deleted_account_are_nobodys() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let (mut anna, mut phone) = (Browser::default(), Browser::default());
-    make(&mut anna, &house, "Anna").await;
-    sign_in(&mut phone, &house, "Anna", PASSWORD).await;
+    make(&mut anna, &server, "Anna").await;
+    sign_in(&mut phone, &server, "Anna", PASSWORD).await;
     let first = anna.clone();
     let wrong = json!({"proof": {"password": "correct hors"}});
-    let wrong = phone.post(&house, "/api/account/delete", wrong).await;
+    let wrong = phone.post(&server, "/api/account/delete", wrong).await;
     assert_eq!(wrong.problem(), (403, "wrong-password".into()));
-    assert_eq!(account(&anna, &house).await["handle"], "Anna");
-    delete(&mut phone, &house).await;
-    for house in [&house, &house.again().await] {
+    assert_eq!(account(&anna, &server).await["handle"], "Anna");
+    delete(&mut phone, &server).await;
+    for server in [&server, &server.again().await] {
         for kept in [&first, &anna] {
             let mut kept = kept.clone();
-            assert_eq!(account(&kept, house).await, Value::Null);
+            assert_eq!(account(&kept, server).await, Value::Null);
             let before = kept.cookie.clone();
-            kept.sit_down(house, "hearts", 3).await;
+            kept.sit_down(server, "hearts", 3).await;
             assert_ne!(kept.cookie, before, "they are somebody else");
         }
     }
-    let old = sign_in(&mut Browser::default(), &house, "Anna", PASSWORD).await;
+    let old = sign_in(&mut Browser::default(), &server, "Anna", PASSWORD).await;
     assert_eq!(old.problem(), (403, "wrong-password".into()));
-    let another = make(&mut Browser::default(), &house, "Anna").await;
+    let another = make(&mut Browser::default(), &server, "Anna").await;
     assert_eq!(
         another.status,
         StatusCode::CREATED,
@@ -217,24 +223,24 @@ async fn the_tokens_of_a_deleted_account_are_nobodys() {
 
 #[tokio::test]
 async fn what_was_cut_short_is_done_later() {
-    let house = House::new().await;
-    let (mut anna, ben, table) = two_people(&house).await;
-    make(&mut anna, &house, "Anna").await;
+    let server = TestServer::new().await;
+    let (mut anna, ben, table) = two_people(&server).await;
+    make(&mut anna, &server, "Anna").await;
     let person = person_of(&anna);
     let delete = AccountWrite::Delete {
         person: person.clone(),
     };
-    house
+    server
         .app
         .tables
         .write(Write::Account(delete))
         .await
         .unwrap();
-    let house = house.again().await;
-    assert!(all_of(&house, &table, &[&ben]).await.contains("Anna"));
-    let store = house.app.tables.store();
+    let server = server.again().await;
+    assert!(all_of(&server, &table, &[&ben]).await.contains("Anna"));
+    let store = server.app.tables.store();
     assert_eq!(store.accounts().to_erase().await.unwrap(), [person]);
-    house.app.tables.erase_deleted().await.unwrap();
-    assert!(!all_of(&house, &table, &[&ben]).await.contains("Anna"));
+    server.app.tables.erase_deleted().await.unwrap();
+    assert!(!all_of(&server, &table, &[&ben]).await.contains("Anna"));
     assert_eq!(store.accounts().to_erase().await.unwrap(), []);
 }

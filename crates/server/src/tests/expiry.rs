@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, query};
 use tokio::time::Instant;
 
-use super::harness::{Browser, House};
+use super::harness::{Browser, TestServer};
 use crate::lobby::expiry::{Expiry, Found};
 use crate::util::clock::now;
 
@@ -19,7 +19,7 @@ fn id(table: &str) -> TableId {
 
 /// What is left of the tables so many days and hours from now.
 struct Later<'a> {
-    house: &'a House,
+    server: &'a TestServer,
     found: Found,
     began: Instant,
 }
@@ -28,32 +28,32 @@ impl Later<'_> {
     async fn look(&mut self, expiry: Expiry, days: u32, hours: u64) {
         let time = now() + (DAY * days).as_millis() as i64;
         let at = self.began + Duration::from_secs(hours * 60 * 60);
-        let tables = &self.house.app.tables;
+        let tables = &self.server.app.tables;
         let looked = tables.expire(expiry, time, at, &mut self.found).await;
         looked.unwrap();
     }
 
     async fn is_there(&self, table: &str) -> bool {
-        let record = self.house.app.tables.store().table(&id(table)).await;
+        let record = self.server.app.tables.store().table(&id(table)).await;
         record.unwrap().is_some()
     }
 }
 
 #[tokio::test]
 async fn tables_that_nobody_uses_expire_and_no_others() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut anna = Browser::default();
-    let finished = anna.sit_down(&house, "hearts", 3).await;
-    while anna.play_on(&house, &finished).await {}
-    let abandoned = anna.sit_down(&house, "hearts", 4).await;
-    anna.play_on(&house, &abandoned).await;
-    let watched = anna.sit_down(&house, "hearts", 4).await;
-    let held = house.app.tables.open(id(&watched).as_str()).await.unwrap();
-    anna.wait(&house, &abandoned).await;
-    anna.wait(&house, &watched).await;
+    let finished = anna.sit_down(&server, "hearts", 3).await;
+    while anna.play_on(&server, &finished).await {}
+    let abandoned = anna.sit_down(&server, "hearts", 4).await;
+    anna.play_on(&server, &abandoned).await;
+    let watched = anna.sit_down(&server, "hearts", 4).await;
+    let held = server.app.tables.open(id(&watched).as_str()).await.unwrap();
+    anna.wait(&server, &abandoned).await;
+    anna.wait(&server, &watched).await;
 
     let mut later = Later {
-        house: &house,
+        server: &server,
         found: Found::new(),
         began: Instant::now(),
     };
@@ -74,10 +74,10 @@ async fn tables_that_nobody_uses_expire_and_no_others() {
         "it is its player's to keep"
     );
     assert_eq!(
-        house.get(&abandoned).await.problem(),
+        server.get(&abandoned).await.problem(),
         (404, "not-found".into())
     );
-    let log = house.app.tables.store().log(&id(&abandoned)).await;
+    let log = server.app.tables.store().log(&id(&abandoned)).await;
     assert_eq!(log.unwrap(), []);
     drop(held);
     later.look(usual, 91, 7).await;
@@ -96,18 +96,18 @@ async fn tables_that_nobody_uses_expire_and_no_others() {
         later.look(all, 8, hours).await;
     }
     assert!(!later.is_there(&finished).await);
-    let tables = anna.get(&house, "/api/tables").await.json();
+    let tables = anna.get(&server, "/api/tables").await.json();
     assert_eq!(tables["tables"].as_array().unwrap().len(), 0);
 }
 
 #[tokio::test]
 async fn a_match_that_is_over_without_a_mark_is_not_abandoned() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut anna = Browser::default();
-    let finished = anna.sit_down(&house, "hearts", 3).await;
-    while anna.play_on(&house, &finished).await {}
+    let finished = anna.sit_down(&server, "hearts", 3).await;
+    while anna.play_on(&server, &finished).await {}
     // As an older release left it.
-    let file = house.directory().join("moonshot.sqlite3");
+    let file = server.directory().join("moonshot.sqlite3");
     let mut other = SqliteConnectOptions::new()
         .filename(file)
         .connect()
@@ -119,7 +119,7 @@ async fn a_match_that_is_over_without_a_mark_is_not_abandoned() {
         .await;
     assert_eq!(unmarked.unwrap().rows_affected(), 1);
     let mut later = Later {
-        house: &house,
+        server: &server,
         found: Found::new(),
         began: Instant::now(),
     };

@@ -5,22 +5,22 @@ use std::pin::Pin;
 use futures_util::FutureExt;
 use moonshot_rules::Viewer;
 
-use super::harness::{Browser, House, legal};
+use super::harness::{Browser, TestServer, legal};
 use crate::table::TableSubscriber;
 
 /// A table at which it is a person's turn.
-async fn sat_down(house: &House) -> (Browser, String) {
+async fn sat_down(server: &TestServer) -> (Browser, String) {
     let mut person = Browser::default();
-    let table = person.sit_down(house, "hearts", 4).await;
-    person.wait_for_a_turn(house, &table).await;
+    let table = person.sit_down(server, "hearts", 4).await;
+    person.wait_for_a_turn(server, &table).await;
     (person, table)
 }
 
 /// Streams of the person and of a spectator who have read what there is.
-async fn subscribers(house: &House, table: &str) -> [TableSubscriber; 2] {
+async fn subscribers(server: &TestServer, table: &str) -> [TableSubscriber; 2] {
     let mut subscribers = [
-        house.follow(table, Some(0)).await.in_turn(),
-        house.follow(table, None).await.in_turn(),
+        server.follow(table, Some(0)).await.in_turn(),
+        server.follow(table, None).await.in_turn(),
     ];
     // Whoever comes is something new for the one before.
     for _ in 0..2 {
@@ -31,11 +31,11 @@ async fn subscribers(house: &House, table: &str) -> [TableSubscriber; 2] {
     subscribers
 }
 
-async fn act(house: &House, person: &mut Browser, table: &str) {
-    let snapshot = person.wait_for_a_turn(house, table).await;
+async fn act(server: &TestServer, person: &mut Browser, table: &str) {
+    let snapshot = person.wait_for_a_turn(server, table).await;
     let action = legal(&snapshot).remove(0);
     person
-        .act(house, table, &snapshot["version"], &action)
+        .act(server, table, &snapshot["version"], &action)
         .await;
 }
 
@@ -46,12 +46,12 @@ fn is_there<T>(waits: &mut Pin<Box<impl Future<Output = T>>>) -> bool {
 
 #[tokio::test]
 async fn whoever_is_told_first_may_take_their_time() {
-    let house = House::new().await;
-    let (mut person, table) = sat_down(&house).await;
-    let [mut first, mut second] = subscribers(&house, &table).await;
+    let server = TestServer::new().await;
+    let (mut person, table) = sat_down(&server).await;
+    let [mut first, mut second] = subscribers(&server, &table).await;
     let (mut first, mut second) = (Box::pin(first.next()), Box::pin(second.next()));
     assert!(!is_there(&mut first) && !is_there(&mut second));
-    act(&house, &mut person, &table).await;
+    act(&server, &mut person, &table).await;
     assert!(!is_there(&mut second), "it is not their turn yet");
     assert!(is_there(&mut first));
     // The first one is sent its message now, and that may take long.
@@ -60,16 +60,16 @@ async fn whoever_is_told_first_may_take_their_time() {
 
 #[tokio::test]
 async fn whoever_is_interrupted_while_they_look_looks_again() {
-    let house = House::new().await;
-    let (mut person, table) = sat_down(&house).await;
-    let [mut first, mut second] = subscribers(&house, &table).await;
-    let open = house.app.tables.open(table.rsplit('/').next().unwrap());
+    let server = TestServer::new().await;
+    let (mut person, table) = sat_down(&server).await;
+    let [mut first, mut second] = subscribers(&server, &table).await;
+    let open = server.app.tables.open(table.rsplit('/').next().unwrap());
     let open = open.await.unwrap();
     let mut waits = Box::pin(second.next());
     {
         let mut looks = Box::pin(first.next());
         assert!(!is_there(&mut looks) && !is_there(&mut waits));
-        act(&house, &mut person, &table).await;
+        act(&server, &mut person, &table).await;
         let live = open.look().await.unwrap();
         assert!(!is_there(&mut looks), "somebody else holds the table");
         drop(live);
@@ -81,11 +81,11 @@ async fn whoever_is_interrupted_while_they_look_looks_again() {
 
 #[tokio::test]
 async fn whoever_looks_is_told_once() {
-    let house = House::new().await;
-    let (mut person, table) = sat_down(&house).await;
-    let [mut first, _second] = subscribers(&house, &table).await;
+    let server = TestServer::new().await;
+    let (mut person, table) = sat_down(&server).await;
+    let [mut first, _second] = subscribers(&server, &table).await;
     for _ in 0..3 {
-        act(&house, &mut person, &table).await;
+        act(&server, &mut person, &table).await;
         let told = first.next().now_or_never().flatten();
         assert!(told.is_some());
         let version = first.version();
@@ -96,19 +96,19 @@ async fn whoever_looks_is_told_once() {
 
 #[tokio::test]
 async fn whoever_becomes_another_viewer_is_counted_as_that() {
-    let house = House::new().await;
-    let (mut person, table) = sat_down(&house).await;
-    let open = house.app.tables.open(table.rsplit('/').next().unwrap());
+    let server = TestServer::new().await;
+    let (mut person, table) = sat_down(&server).await;
+    let open = server.app.tables.open(table.rsplit('/').next().unwrap());
     let open = open.await.unwrap();
     let watching = async |viewer| open.look().await.unwrap().watching(viewer);
     let (seat, spectator) = (
         Viewer::Seat(moonshot_rules::Seat::new(0).unwrap()),
         Viewer::Spectator,
     );
-    let [mut first, second] = subscribers(&house, &table).await;
+    let [mut first, second] = subscribers(&server, &table).await;
     assert_eq!((watching(seat).await, watching(spectator).await), (1, 1));
     let left = person
-        .post(&house, &format!("{table}/leave"), serde_json::json!({}))
+        .post(&server, &format!("{table}/leave"), serde_json::json!({}))
         .await;
     assert_eq!(left.status, axum::http::StatusCode::OK);
     while first.next().now_or_never().is_some() {}

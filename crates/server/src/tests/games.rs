@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::harness::{Browser, House, legal};
+use super::harness::{Browser, TestServer, legal};
 
 /// Each card of the player's hand can be played or is refused with a reason, unless a pass is chosen.
 fn every_card_is_accounted_for(snapshot: &Value) {
@@ -33,13 +33,13 @@ fn every_card_is_accounted_for(snapshot: &Value) {
 
 /// Plays a match with varied choices, the same in every run, and reads it again on another server.
 async fn plays_to_the_end(game: &str, players: usize, options: Value) {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
     let table = browser
-        .sit_down_with_seed(&house, game, players, &options, 1)
+        .sit_down_with_seed(&server, game, players, &options, 1)
         .await;
     for turn in 0.. {
-        let snapshot = browser.wait_for_a_turn(&house, &table).await;
+        let snapshot = browser.wait_for_a_turn(&server, &table).await;
         let actions = legal(&snapshot);
         if actions.is_empty() {
             break;
@@ -47,14 +47,14 @@ async fn plays_to_the_end(game: &str, players: usize, options: Value) {
         every_card_is_accounted_for(&snapshot);
         let action = &actions[turn * 7 % actions.len()];
         let answer = browser
-            .act(&house, &table, &snapshot["version"], action)
+            .act(&server, &table, &snapshot["version"], action)
             .await;
         assert!(answer.status.is_success(), "{action} {}", answer.json());
         assert!(turn < 5_000, "the match does not end");
     }
-    let end = browser.look(&house, &table).await;
+    let end = browser.look(&server, &table).await;
     assert!(!end["view"]["outcome"].is_null(), "{}", end["view"]);
-    assert_eq!(browser.look(&house.again().await, &table).await, end);
+    assert_eq!(browser.look(&server.again().await, &table).await, end);
 }
 
 #[tokio::test]
@@ -94,20 +94,20 @@ async fn a_custom_table_is_played_to_its_end() {
 
 #[tokio::test]
 async fn while_a_gift_asks_for_a_card_the_pass_is_that_gifts() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
     // Some seed turns the gift up.
     let mut found = Value::Null;
     for seed in 1..=50 {
         let table = browser
-            .sit_down_with_seed(&house, "black-hearts", 4, &json!({}), seed)
+            .sit_down_with_seed(&server, "black-hearts", 4, &json!({}), seed)
             .await;
         assert_eq!(
-            browser.wait(&house, &table).await["pass"],
+            browser.wait(&server, &table).await["pass"],
             json!({"count": 2, "left": 1})
         );
-        assert!(browser.play_on(&house, &table).await);
-        let snapshot = browser.wait(&house, &table).await;
+        assert!(browser.play_on(&server, &table).await);
+        let snapshot = browser.wait(&server, &table).await;
         if snapshot["view"]["phase"] == "return" {
             found = snapshot;
             break;
@@ -118,31 +118,31 @@ async fn while_a_gift_asks_for_a_card_the_pass_is_that_gifts() {
 
 #[tokio::test]
 async fn a_revoke_is_corrected_by_nobody_but_the_player() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
     let options = json!({"revoke": "penalty", "target": 1000});
     let table = browser
-        .sit_down_with_seed(&house, "cardominoes", 4, &options, 1)
+        .sit_down_with_seed(&server, "cardominoes", 4, &options, 1)
         .await;
     // Whatever is played, in so long a match it sooner or later does not follow, with one card that would.
     let correction = loop {
-        let snapshot = browser.wait_for_a_turn(&house, &table).await;
+        let snapshot = browser.wait_for_a_turn(&server, &table).await;
         let actions = legal(&snapshot);
         let action = actions.last().expect("nobody ever revoked");
         match actions.as_slice() {
             [only] if only.starts_with("correct ") => break only.clone(),
             _ => {
                 browser
-                    .act(&house, &table, &snapshot["version"], action)
+                    .act(&server, &table, &snapshot["version"], action)
                     .await
             }
         };
     };
     let forced = json!({"autoplay": "forced"});
     let settings = format!("{table}/settings");
-    let set = browser.patch(&house, &settings, forced).await;
+    let set = browser.patch(&server, &settings, forced).await;
     assert!(set.status.is_success());
     tokio::time::sleep(Duration::from_millis(100)).await;
-    let snapshot = browser.look(&house, &table).await;
+    let snapshot = browser.look(&server, &table).await;
     assert!(legal(&snapshot).contains(&correction));
 }

@@ -91,7 +91,7 @@ pub(super) fn slow_bots() -> (Arc<dyn Bots>, Gate) {
 }
 
 /// A server without a socket, for tests.
-pub(super) struct House {
+pub(super) struct TestServer {
     pub(super) app: App,
     pub(super) router: Router,
     close: watch::Sender<bool>,
@@ -124,9 +124,9 @@ impl Built {
     }
 }
 
-impl House {
-    pub(super) async fn new() -> House {
-        House::in_directory(Arc::new(tempfile::tempdir().unwrap())).await
+impl TestServer {
+    pub(super) async fn new() -> TestServer {
+        TestServer::in_directory(Arc::new(tempfile::tempdir().unwrap())).await
     }
 
     /// The stream of whoever sits at that seat of a table; without one, of a spectator.
@@ -162,42 +162,42 @@ impl House {
         self.directory().to_owned().into()
     }
 
-    async fn in_directory(directory: Arc<TempDir>) -> House {
+    async fn in_directory(directory: Arc<TempDir>) -> TestServer {
         let store = SqlStore::sqlite(directory.path()).await.unwrap();
-        House::with(Arc::new(store), Arc::new(FirstLegal), directory)
+        TestServer::with(Arc::new(store), Arc::new(FirstLegal), directory)
     }
 
-    pub(super) async fn with_bots(bots: Arc<dyn Bots>) -> House {
+    pub(super) async fn with_bots(bots: Arc<dyn Bots>) -> TestServer {
         let (store, directory) = fresh_store().await;
-        House::with(store, bots, directory)
+        TestServer::with(store, bots, directory)
     }
 
     /// A server whose bots do not answer until the gate is dropped.
-    pub(super) async fn with_slow_bots() -> (House, Gate) {
+    pub(super) async fn with_slow_bots() -> (TestServer, Gate) {
         let (bots, gate) = slow_bots();
-        (House::with_bots(bots).await, gate)
+        (TestServer::with_bots(bots).await, gate)
     }
 
     /// A server with these cards of Black Hearts.
-    pub(super) async fn with_card_set(card_set: CardFaces) -> House {
+    pub(super) async fn with_card_set(card_set: CardFaces) -> TestServer {
         let (store, directory) = fresh_store().await;
         let built = Built {
             card_set: Some(card_set),
             ..Built::over(store)
         };
-        House::of(built, directory)
+        TestServer::of(built, directory)
     }
 
     pub(super) fn with(
         store: Arc<dyn Store>,
         bots: Arc<dyn Bots>,
         directory: Arc<TempDir>,
-    ) -> House {
+    ) -> TestServer {
         let built = Built {
             bots,
             ..Built::over(store)
         };
-        House::of(built, directory)
+        TestServer::of(built, directory)
     }
 
     /// A server over that database, among others perhaps, which it tells what happened over that NATS or the database, and of
@@ -207,7 +207,7 @@ impl House {
         nats: Option<&NatsAddress>,
         bots: Arc<dyn Bots>,
         limits: Limits,
-    ) -> House {
+    ) -> TestServer {
         let location = Location::Postgres(address.to_owned());
         let store: Arc<dyn Store> = Arc::new(SqlStore::open(&location, TIMINGS).await.unwrap());
         let begun = ClusterSetup::new(Arc::clone(&store), &location, nats, Metrics::default());
@@ -217,35 +217,35 @@ impl House {
             begun: begun.await.unwrap().never_asking(),
             ..Built::over(store)
         };
-        House::of(built, Arc::new(tempfile::tempdir().unwrap()))
+        TestServer::of(built, Arc::new(tempfile::tempdir().unwrap()))
     }
 
     /// The same where nothing that servers tell each other arrives.
-    pub(super) async fn out_of_hearing(address: &str) -> House {
-        House::out_of_hearing_with(address, Arc::new(FirstLegal)).await
+    pub(super) async fn out_of_hearing(address: &str) -> TestServer {
+        TestServer::out_of_hearing_with(address, Arc::new(FirstLegal)).await
     }
 
-    pub(super) async fn out_of_hearing_with(address: &str, bots: Arc<dyn Bots>) -> House {
+    pub(super) async fn out_of_hearing_with(address: &str, bots: Arc<dyn Bots>) -> TestServer {
         let store = Arc::new(SqlStore::postgres(address, TIMINGS).await.unwrap());
         let built = Built {
             bots,
             ..Built::over(store)
         };
-        House::of(built, Arc::new(tempfile::tempdir().unwrap()))
+        TestServer::of(built, Arc::new(tempfile::tempdir().unwrap()))
     }
 
     /// A server with these limits, reached so.
-    pub(super) async fn with_limits(limits: Limits, reach: Reach) -> House {
+    pub(super) async fn with_limits(limits: Limits, reach: Reach) -> TestServer {
         let (store, directory) = fresh_store().await;
         let built = Built {
             limits,
             reach,
             ..Built::over(store)
         };
-        House::of(built, directory)
+        TestServer::of(built, directory)
     }
 
-    fn of(built: Built, directory: Arc<TempDir>) -> House {
+    fn of(built: Built, directory: Arc<TempDir>) -> TestServer {
         let Built {
             store,
             bots,
@@ -266,7 +266,7 @@ impl House {
             cluster,
         );
         let (app, together) = serve::begin(begun, tables, edge, identities, closing);
-        House {
+        TestServer {
             router: router(app.clone()),
             app,
             close,
@@ -276,12 +276,12 @@ impl House {
     }
 
     /// The same server, which listens there.
-    pub(super) fn listening_at(self, address: &str) -> House {
+    pub(super) fn listening_at(self, address: &str) -> TestServer {
         let app = App {
             listens: Some(address.parse().unwrap()),
             ..self.app
         };
-        House {
+        TestServer {
             router: router(app.clone()),
             app,
             ..self
@@ -323,8 +323,8 @@ impl House {
     }
 
     /// Another server over the same files, as after a restart.
-    pub(super) async fn again(&self) -> House {
-        House::in_directory(Arc::clone(&self.directory)).await
+    pub(super) async fn again(&self) -> TestServer {
+        TestServer::in_directory(Arc::clone(&self.directory)).await
     }
 
     pub(super) async fn send(&self, request: Request<Body>) -> Answer {
@@ -440,23 +440,23 @@ impl Browser {
         .unwrap()
     }
 
-    pub(super) async fn get(&self, house: &House, path: &str) -> Answer {
-        house.send(self.request(Method::GET, path, None)).await
+    pub(super) async fn get(&self, server: &TestServer, path: &str) -> Answer {
+        server.send(self.request(Method::GET, path, None)).await
     }
 
-    pub(super) async fn post(&mut self, house: &House, path: &str, body: Value) -> Answer {
-        self.ask(house, Method::POST, path, Some(&body)).await
+    pub(super) async fn post(&mut self, server: &TestServer, path: &str, body: Value) -> Answer {
+        self.ask(server, Method::POST, path, Some(&body)).await
     }
 
     /// Asks, and keeps the cookies of the answer.
     pub(super) async fn ask(
         &mut self,
-        house: &House,
+        server: &TestServer,
         method: Method,
         path: &str,
         body: Option<&Value>,
     ) -> Answer {
-        let answer = house.send(self.request(method, path, body)).await;
+        let answer = server.send(self.request(method, path, body)).await;
         for set in answer.headers.get_all(header::SET_COOKIE) {
             self.keep(set.to_str().unwrap().split(';').next().unwrap());
         }
@@ -476,17 +476,22 @@ impl Browser {
         self.cookie = (!all.is_empty()).then(|| all.join("; "));
     }
 
-    pub(super) async fn patch(&self, house: &House, path: &str, body: Value) -> Answer {
-        house
+    pub(super) async fn patch(&self, server: &TestServer, path: &str, body: Value) -> Answer {
+        server
             .send(self.request(Method::PATCH, path, Some(&body)))
             .await
     }
 
     /// Sits down at a new table and returns its address.
-    pub(super) async fn sit_down(&mut self, house: &House, game: &str, players: usize) -> String {
+    pub(super) async fn sit_down(
+        &mut self,
+        server: &TestServer,
+        game: &str,
+        players: usize,
+    ) -> String {
         let names: Vec<String> = (0..players).map(|seat| format!("Player {seat}")).collect();
         let wanted = json!({"game": game, "players": players, "names": names});
-        let made = self.post(house, "/api/tables", wanted).await;
+        let made = self.post(server, "/api/tables", wanted).await;
         assert_eq!(
             made.status,
             StatusCode::CREATED,
@@ -499,7 +504,7 @@ impl Browser {
     /// Sits down at a new table whose every shuffle is known: it comes from this seed. Returns its address.
     pub(super) async fn sit_down_with_seed(
         &mut self,
-        house: &House,
+        server: &TestServer,
         game: &str,
         players: usize,
         options: &Value,
@@ -531,35 +536,35 @@ impl Browser {
             table: Box::new(record),
             entries: Vec::new(),
         };
-        let written = house.app.tables.store().commit(&[made]).await.unwrap();
+        let written = server.app.tables.store().commit(&[made]).await.unwrap();
         assert!(written[0].is_ok());
         address
     }
 
     /// The table as this browser may see it.
-    pub(super) async fn look(&self, house: &House, table: &str) -> Value {
-        let answer = self.get(house, table).await;
+    pub(super) async fn look(&self, server: &TestServer, table: &str) -> Value {
+        let answer = self.get(server, table).await;
         assert_eq!(answer.status, StatusCode::OK);
         answer.json()
     }
 
     /// The table as soon as no automatic action is due.
-    pub(super) async fn wait(&self, house: &House, table: &str) -> Value {
+    pub(super) async fn wait(&self, server: &TestServer, table: &str) -> Value {
         let id = table.rsplit('/').next().unwrap();
-        let opened = house.app.tables.open(id).await.unwrap();
+        let opened = server.app.tables.open(id).await.unwrap();
         while opened.look().await.unwrap().state.due().is_some() {
             tokio::task::yield_now().await;
         }
-        self.look(house, table).await
+        self.look(server, table).await
     }
 
     /// The table as soon as this browser may do something and bots have done what they can, or the match is over.
     ///
     /// A bot that has taken a trick waits before it gathers it, for whoever may correct a revoke: this browser lets it
     /// lie where there is nothing to correct.
-    pub(super) async fn wait_for_a_turn(&mut self, house: &House, table: &str) -> Value {
+    pub(super) async fn wait_for_a_turn(&mut self, server: &TestServer, table: &str) -> Value {
         let id = table.rsplit('/').next().unwrap();
-        let opened = house.app.tables.open(id).await.unwrap();
+        let opened = server.app.tables.open(id).await.unwrap();
         loop {
             let quiet = {
                 let live = opened.look().await.unwrap();
@@ -571,13 +576,13 @@ impl Browser {
             };
             // An answer is read and held against its description: too much to ask for while bots are busy.
             if quiet {
-                let snapshot = self.look(house, table).await;
+                let snapshot = self.look(server, table).await;
                 if !legal(&snapshot).is_empty() || !snapshot["view"]["outcome"].is_null() {
                     return snapshot;
                 }
                 if snapshot["pause"]["yours"] == true {
                     let body = json!({"version": snapshot["version"]});
-                    self.post(house, &format!("{table}/go-on"), body).await;
+                    self.post(server, &format!("{table}/go-on"), body).await;
                 }
             }
             tokio::time::sleep(std::time::Duration::from_millis(1)).await;
@@ -586,22 +591,22 @@ impl Browser {
 
     pub(super) async fn act(
         &mut self,
-        house: &House,
+        server: &TestServer,
         table: &str,
         version: &Value,
         action: &str,
     ) -> Answer {
         let body = json!({"version": version, "action": action});
-        self.post(house, &format!("{table}/actions"), body).await
+        self.post(server, &format!("{table}/actions"), body).await
     }
 
     /// Waits for a turn and does the first legal action; `false` when the match is over.
-    pub(super) async fn play_on(&mut self, house: &House, table: &str) -> bool {
-        let snapshot = self.wait(house, table).await;
+    pub(super) async fn play_on(&mut self, server: &TestServer, table: &str) -> bool {
+        let snapshot = self.wait(server, table).await;
         let Some(action) = legal(&snapshot).into_iter().next() else {
             return false;
         };
-        let answer = self.act(house, table, &snapshot["version"], &action).await;
+        let answer = self.act(server, table, &snapshot["version"], &action).await;
         assert_eq!(
             answer.status,
             StatusCode::OK,
@@ -636,8 +641,8 @@ pub(super) fn legal(snapshot: &Value) -> Vec<String> {
 }
 
 /// The first message of a stream of server-sent events.
-pub(super) async fn first_event(house: &House, request: Request<Body>) -> Value {
-    let response = house.router.clone().oneshot(request).await.unwrap();
+pub(super) async fn first_event(server: &TestServer, request: Request<Body>) -> Value {
+    let response = server.router.clone().oneshot(request).await.unwrap();
     assert_eq!(response.status(), StatusCode::OK);
     let mut body = response.into_body();
     let mut text = String::new();

@@ -12,7 +12,7 @@ use sqlx::{ConnectOptions, Row, query};
 use tokio::time::Instant;
 use tower::ServiceExt;
 
-use super::harness::{Browser, House, legal, old_identity};
+use super::harness::{Browser, TestServer, legal, old_identity};
 use moonshot_api::Autoplay;
 
 #[tokio::test]
@@ -60,13 +60,13 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
 
 #[tokio::test]
 async fn a_crowd_drops_the_tables_that_nobody_uses_and_no_others() {
-    let house = House::new().await;
-    let tables = &house.app.tables;
+    let server = TestServer::new().await;
+    let tables = &server.app.tables;
     let (mut watched, mut unused) = (Browser::default(), Browser::default());
-    let table = watched.sit_down(&house, "hearts", 4).await;
-    let now = watched.wait(&house, &table).await;
+    let table = watched.sit_down(&server, "hearts", 4).await;
+    let now = watched.wait(&server, &table).await;
     let request = watched.request(Method::GET, &format!("{table}/events"), None);
-    let mut stream = house
+    let mut stream = server
         .router
         .clone()
         .oneshot(request)
@@ -74,9 +74,9 @@ async fn a_crowd_drops_the_tables_that_nobody_uses_and_no_others() {
         .unwrap()
         .into_body();
     assert_eq!(next_update(&mut stream).await["version"], now["version"]);
-    let left = unused.sit_down(&house, "hearts", 4).await;
+    let left = unused.sit_down(&server, "hearts", 4).await;
     for _ in 0..8 {
-        Browser::default().sit_down(&house, "hearts", 3).await;
+        Browser::default().sit_down(&server, "hearts", 3).await;
     }
     let in_memory = |table: &str| {
         let id = table.rsplit('/').next().unwrap().parse().unwrap();
@@ -105,12 +105,12 @@ async fn a_crowd_drops_the_tables_that_nobody_uses_and_no_others() {
 
     // Whoever watches a table is told of what happens there, however many came.
     let pass = legal(&now).remove(0);
-    watched.act(&house, &table, &now["version"], &pass).await;
+    watched.act(&server, &table, &now["version"], &pass).await;
     let told = tokio::time::timeout(Duration::from_secs(10), next_update(&mut stream)).await;
     let told = told.expect("the table that is watched was dropped");
     assert!(told["version"].as_u64() > now["version"].as_u64());
     // And who comes back to one that was dropped finds it as it was.
-    assert!(!legal(&unused.wait(&house, &left).await).is_empty());
+    assert!(!legal(&unused.wait(&server, &left).await).is_empty());
 }
 
 async fn next_update(stream: &mut Body) -> Value {
@@ -124,9 +124,9 @@ async fn next_update(stream: &mut Body) -> Value {
 }
 
 /// Sends a request and leaves while the table is busy; then waits until the table is as it should be.
-async fn leaves(house: &House, browser: &Browser, table: &str, rest: &str, body: Value) {
+async fn leaves(server: &TestServer, browser: &Browser, table: &str, rest: &str, body: Value) {
     let id = table.rsplit('/').next().unwrap();
-    let opened = house.app.tables.open(id).await.unwrap();
+    let opened = server.app.tables.open(id).await.unwrap();
     let busy = opened.look().await.unwrap();
     let method = if rest == "settings" {
         Method::PATCH
@@ -134,7 +134,7 @@ async fn leaves(house: &House, browser: &Browser, table: &str, rest: &str, body:
         Method::POST
     };
     let request = browser.request(method, &format!("{table}/{rest}"), Some(&body));
-    let asked = house.router.clone().oneshot(request);
+    let asked = server.router.clone().oneshot(request);
     let waited = tokio::time::timeout(Duration::from_millis(100), asked).await;
     assert!(waited.is_err(), "the request waits for the table");
     drop(busy);
@@ -142,30 +142,30 @@ async fn leaves(house: &House, browser: &Browser, table: &str, rest: &str, body:
 
 #[tokio::test]
 async fn what_was_asked_for_is_done_though_the_client_has_left() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut anna = Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
     for _ in 0..3 {
-        anna.play_on(&house, &table).await;
+        anna.play_on(&server, &table).await;
     }
     let id: TableId = table.rsplit('/').next().unwrap().parse().unwrap();
-    let store = house.app.tables.store();
+    let store = server.app.tables.store();
     let entries = async || store.log(&id).await.unwrap().len();
 
-    let now = anna.wait(&house, &table).await;
+    let now = anna.wait(&server, &table).await;
     let before = entries().await;
     let body = json!({"version": now["version"], "action": legal(&now)[0]});
-    leaves(&house, &anna, &table, "actions", body).await;
+    leaves(&server, &anna, &table, "actions", body).await;
     until("the action", async || entries().await > before).await;
 
-    let now = anna.wait(&house, &table).await;
+    let now = anna.wait(&server, &table).await;
     let before = entries().await;
     let body = json!({"version": now["version"]});
-    leaves(&house, &anna, &table, "undo", body).await;
+    leaves(&server, &anna, &table, "undo", body).await;
     until("the undo", async || entries().await > before).await;
 
     let body = json!({"autoplay": "last-trick"});
-    leaves(&house, &anna, &table, "settings", body).await;
+    leaves(&server, &anna, &table, "settings", body).await;
     let kept = async || store.table(&id).await.unwrap().unwrap().autoplay;
     let wanted = || Some(Autoplay::LastTrick);
     until("the setting", async || {

@@ -7,7 +7,7 @@ use moonshot_store::{SeatRecord, TableId, TableRecord};
 use moonshot_table::{Entry, Match, Seeds};
 use serde_json::{Map, Value, json};
 
-use super::harness::{Browser, House};
+use super::harness::{Browser, TestServer};
 use crate::table::history::history;
 
 const GAMES: [(&str, usize); 6] = [
@@ -262,18 +262,18 @@ fn hands_of(outcome: &mut Value) -> &mut Vec<Value> {
 
 #[tokio::test]
 async fn it_survives_a_restart_and_is_there_for_whoever_asks() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     for _ in 0..9 {
-        assert!(browser.play_on(&house, &table).await);
+        assert!(browser.play_on(&server, &table).await);
     }
-    browser.wait(&house, &table).await;
+    browser.wait(&server, &table).await;
     let path = format!("{table}/history");
-    let before = browser.get(&house, &path).await.json();
+    let before = browser.get(&server, &path).await.json();
     assert!(events(&before).len() > 20);
-    let house = house.again().await;
-    assert_eq!(browser.get(&house, &path).await.json(), before);
+    let server = server.again().await;
+    assert_eq!(browser.get(&server, &path).await.json(), before);
     let nowhere = "/api/tables/0000000000000000/history";
-    assert_eq!(browser.get(&house, nowhere).await.status, 404);
+    assert_eq!(browser.get(&server, nowhere).await.status, 404);
 }

@@ -8,7 +8,7 @@ use moonshot_protocol::Lesson;
 use moonshot_table::{Entry, Match};
 use serde_json::{Value, json};
 
-use super::harness::{Browser, House, legal};
+use super::harness::{Browser, TestServer, legal};
 
 /// What the player of each lesson sees, for the tests of the page.
 const RECORDED: &str = concat!(
@@ -18,9 +18,9 @@ const RECORDED: &str = concat!(
 /// Set by `make types` to write it there.
 const WRITE: &str = "MOONSHOT_WRITE_TYPES";
 
-async fn begin(browser: &mut Browser, house: &House, lesson: &str) -> String {
+async fn begin(browser: &mut Browser, server: &TestServer, lesson: &str) -> String {
     let wanted = json!({"lesson": lesson, "name": "You"});
-    let made = browser.post(house, "/api/lessons", wanted).await;
+    let made = browser.post(server, "/api/lessons", wanted).await;
     assert_eq!(made.status, StatusCode::CREATED, "{lesson}");
     format!("/api/tables/{}", made.json()["table"].as_str().unwrap())
 }
@@ -29,13 +29,13 @@ async fn begin(browser: &mut Browser, house: &House, lesson: &str) -> String {
 /// player acted with the action, and the one after the hand.
 async fn walk(
     browser: &mut Browser,
-    house: &House,
+    server: &TestServer,
     table: &str,
     lesson: &Lesson,
 ) -> Vec<(Option<String>, Value)> {
     let mut seen = Vec::new();
     for done in 0.. {
-        let snapshot = browser.wait(house, table).await;
+        let snapshot = browser.wait(server, table).await;
         let view = &snapshot["view"];
         if view["hand_number"] != 1 || !view["outcome"].is_null() {
             seen.push((None, snapshot));
@@ -46,7 +46,7 @@ async fn walk(
             None => legal(&snapshot)[0].clone(),
         };
         let version = &snapshot["version"];
-        let answer = browser.act(house, table, version, &action).await;
+        let answer = browser.act(server, table, version, &action).await;
         let problem = String::from_utf8_lossy(&answer.body);
         assert_eq!(answer.status, StatusCode::OK, "{action}: {problem}");
         seen.push((Some(action), snapshot));
@@ -73,13 +73,13 @@ fn is_of(entry: &Entry, seat: usize) -> Option<&str> {
 #[tokio::test]
 async fn every_lesson_goes_its_way_to_the_end_of_its_hand() {
     for lesson in Lesson::all() {
-        let (house, mut browser) = (House::new().await, Browser::default());
-        let table = begin(&mut browser, &house, &lesson.game).await;
-        let seen = walk(&mut browser, &house, &table, lesson).await;
+        let (server, mut browser) = (TestServer::new().await, Browser::default());
+        let table = begin(&mut browser, &server, &lesson.game).await;
+        let seen = walk(&mut browser, &server, &table, lesson).await;
 
         // What everybody does is what the lesson has them do, and so is what chance comes to.
         let id = table.rsplit('/').next().unwrap().parse().unwrap();
-        let log = house.app.tables.store().log(&id).await.unwrap();
+        let log = server.app.tables.store().log(&id).await.unwrap();
         for seat in 0..lesson.players() {
             let mut acts = log.iter().filter_map(|entry| is_of(entry, seat));
             let wanted = (0..).map_while(|done| lesson.act(seat, done));
@@ -146,19 +146,19 @@ fn recorded(game: &str, seen: &[(Option<String>, Value)]) {
 
 #[tokio::test]
 async fn a_lesson_says_that_it_is_one_and_promises_nothing_of_its_deals() {
-    let (house, mut browser) = (House::new().await, Browser::default());
-    let table = begin(&mut browser, &house, "hearts").await;
-    let snapshot = browser.look(&house, &table).await;
+    let (server, mut browser) = (TestServer::new().await, Browser::default());
+    let table = begin(&mut browser, &server, "hearts").await;
+    let snapshot = browser.look(&server, &table).await;
     assert_eq!(snapshot["lesson"], "hearts");
     assert_eq!(snapshot["commitment"], Value::Null);
-    let tables = browser.get(&house, "/api/tables").await.json();
+    let tables = browser.get(&server, "/api/tables").await.json();
     assert_eq!(tables["tables"][0]["lesson"], true);
 
-    let other = browser.sit_down(&house, "hearts", 4).await;
-    let other = browser.look(&house, &other).await;
+    let other = browser.sit_down(&server, "hearts", 4).await;
+    let other = browser.look(&server, &other).await;
     assert_eq!(other["lesson"], Value::Null);
     assert_eq!(other["commitment"].as_str().unwrap().len(), 64);
-    let tables = browser.get(&house, "/api/tables").await.json();
+    let tables = browser.get(&server, "/api/tables").await.json();
     let lessons = tables["tables"].as_array().unwrap().iter();
     assert_eq!(
         lessons.filter(|table| table["lesson"] == true).count(),
@@ -169,10 +169,10 @@ async fn a_lesson_says_that_it_is_one_and_promises_nothing_of_its_deals() {
 
 #[tokio::test]
 async fn a_lesson_goes_on_to_the_end_of_its_match_and_its_transcript_is_honest() {
-    let (house, mut browser) = (House::new().await, Browser::default());
-    let table = begin(&mut browser, &house, "hearts").await;
-    while browser.play_on(&house, &table).await {}
-    let written = browser.get(&house, &format!("{table}/transcript")).await;
+    let (server, mut browser) = (TestServer::new().await, Browser::default());
+    let table = begin(&mut browser, &server, "hearts").await;
+    while browser.play_on(&server, &table).await {}
+    let written = browser.get(&server, &format!("{table}/transcript")).await;
     let text = String::from_utf8(written.body).unwrap();
     let (checked, summary) = Match::verify(&text).unwrap();
     assert!(checked.is_over());
@@ -183,56 +183,58 @@ async fn a_lesson_goes_on_to_the_end_of_its_match_and_its_transcript_is_honest()
 
 #[tokio::test]
 async fn a_lesson_is_taken_up_where_it_was_left_and_can_be_taken_back() {
-    let (mut house, mut browser) = (House::new().await, Browser::default());
-    let table = begin(&mut browser, &house, "hearts").await;
+    let (mut server, mut browser) = (TestServer::new().await, Browser::default());
+    let table = begin(&mut browser, &server, "hearts").await;
     let lesson = Lesson::find("hearts").unwrap();
     let mut looks = Vec::new();
     for done in 0..3 {
-        let snapshot = browser.wait(&house, &table).await;
+        let snapshot = browser.wait(&server, &table).await;
         let action = lesson.act(0, done).unwrap();
         browser
-            .act(&house, &table, &snapshot["version"], action)
+            .act(&server, &table, &snapshot["version"], action)
             .await;
         looks.push(snapshot);
     }
-    let before = browser.wait(&house, &table).await;
-    house = house.again().await;
-    let after = browser.wait(&house, &table).await;
+    let before = browser.wait(&server, &table).await;
+    server = server.again().await;
+    let after = browser.wait(&server, &table).await;
     assert_eq!(after["view"], before["view"]);
 
     // Undo goes back to the decision, and the lesson goes the same way again.
     let undone = json!({"version": after["version"]});
-    let answer = browser.post(&house, &format!("{table}/undo"), undone).await;
+    let answer = browser
+        .post(&server, &format!("{table}/undo"), undone)
+        .await;
     assert_eq!(answer.status, StatusCode::OK);
-    let undone = browser.wait(&house, &table).await;
+    let undone = browser.wait(&server, &table).await;
     assert_eq!(undone["view"]["hands"], looks[2]["view"]["hands"]);
     let action = lesson.act(0, 2).unwrap();
     browser
-        .act(&house, &table, &undone["version"], action)
+        .act(&server, &table, &undone["version"], action)
         .await;
-    let again = browser.wait(&house, &table).await;
+    let again = browser.wait(&server, &table).await;
     assert_eq!(again["view"]["detail"], before["view"]["detail"]);
 }
 
 #[tokio::test]
 async fn bots_play_on_by_themselves_where_the_player_goes_another_way() {
-    let (house, mut browser) = (House::new().await, Browser::default());
+    let (server, mut browser) = (TestServer::new().await, Browser::default());
     for lesson in Lesson::all() {
-        let table = begin(&mut browser, &house, &lesson.game).await;
+        let table = begin(&mut browser, &server, &lesson.game).await;
         // The last legal action is not what the lesson leads to.
-        let snapshot = browser.wait(&house, &table).await;
+        let snapshot = browser.wait(&server, &table).await;
         let other = legal(&snapshot).pop().unwrap();
         assert_ne!(Some(other.as_str()), lesson.act(0, 0), "{}", lesson.game);
         let version = &snapshot["version"];
-        let answer = browser.act(&house, &table, version, &other).await;
+        let answer = browser.act(&server, &table, version, &other).await;
         assert_eq!(answer.status, StatusCode::OK);
-        while browser.play_on(&house, &table).await {}
+        while browser.play_on(&server, &table).await {}
     }
 }
 
 #[tokio::test]
 async fn there_are_no_other_lessons() {
-    let (house, mut browser) = (House::new().await, Browser::default());
+    let (server, mut browser) = (TestServer::new().await, Browser::default());
     for (wanted, problem) in [
         (
             json!({"lesson": "chess", "name": "You"}),
@@ -248,7 +250,7 @@ async fn there_are_no_other_lessons() {
         ),
         (json!({"lesson": "hearts"}), (400, "bad-request")),
     ] {
-        let answer = browser.post(&house, "/api/lessons", wanted).await;
+        let answer = browser.post(&server, "/api/lessons", wanted).await;
         assert_eq!(answer.problem(), (problem.0, problem.1.into()));
     }
 }

@@ -15,7 +15,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt;
 
 use super::described;
-use super::harness::{Browser, House};
+use super::harness::{Browser, TestServer};
 
 pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -109,11 +109,11 @@ fn version(snapshot: &Value) -> u64 {
 
 #[tokio::test]
 async fn a_watcher_is_told_of_every_change_in_order() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    let start = browser.wait(&house, &table).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    let start = browser.wait(&server, &table).await;
     let mut socket = connect(address, &browser, &format!("{table}/live"), None)
         .await
         .unwrap();
@@ -124,15 +124,15 @@ async fn a_watcher_is_told_of_every_change_in_order() {
     );
     let (mut updates, mut seen) = (Vec::new(), 3);
     for turn in 0..30 {
-        browser.play_on(&house, &table).await;
-        let now = version(&browser.wait(&house, &table).await);
+        browser.play_on(&server, &table).await;
+        let now = version(&browser.wait(&server, &table).await);
         // Whoever reads slowly is told the same in fewer messages.
         if turn < 10 || turn % 4 == 1 {
             updates.extend(read_to(&mut socket, seen, now).await);
             seen = now;
         }
     }
-    let now = browser.wait(&house, &table).await;
+    let now = browser.wait(&server, &table).await;
     assert_eq!(updates.last().unwrap()["snapshot"], now);
     let told = events(&updates);
     let count = |kind: &str| told.iter().filter(|event| event["kind"] == kind).count();
@@ -169,18 +169,18 @@ async fn a_watcher_is_told_of_every_change_in_order() {
 
 #[tokio::test]
 async fn a_spectator_is_told_what_lies_open_and_no_more() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     let path = format!("{table}/live");
     let mut socket = connect(address, &Browser::default(), &path, None)
         .await
         .unwrap();
     let mut updates = vec![next(&mut socket).await];
     for _ in 0..16 {
-        browser.play_on(&house, &table).await;
-        let now = version(&browser.wait(&house, &table).await);
+        browser.play_on(&server, &table).await;
+        let now = version(&browser.wait(&server, &table).await);
         let seen = version(updates.last().unwrap());
         updates.extend(read_to(&mut socket, seen, now).await);
     }
@@ -206,17 +206,17 @@ async fn a_spectator_is_told_what_lies_open_and_no_more() {
 
 #[tokio::test]
 async fn an_undo_is_told_to_whoever_watches() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    browser.play_on(&house, &table).await;
-    let now = version(&browser.wait(&house, &table).await);
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    browser.play_on(&server, &table).await;
+    let now = version(&browser.wait(&server, &table).await);
     let path = format!("{table}/live?since={now}");
     let mut socket = connect(address, &browser, &path, None).await.unwrap();
     assert_eq!(version(&next(&mut socket).await), now);
     browser
-        .post(&house, &format!("{table}/undo"), json!({"version": now}))
+        .post(&server, &format!("{table}/undo"), json!({"version": now}))
         .await;
     let update = next(&mut socket).await;
     assert_eq!(update["events"], json!([{"kind": "undone", "seat": 0}]));
@@ -227,15 +227,15 @@ async fn an_undo_is_told_to_whoever_watches() {
 
 #[tokio::test]
 async fn somebody_who_does_not_read_holds_nobody_up() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 3).await;
+    let table = browser.sit_down(&server, "hearts", 3).await;
     let path = format!("{table}/live");
     let mut idle = connect(address, &browser, &path, None).await.unwrap();
     let began = version(&next(&mut idle).await);
-    while browser.play_on(&house, &table).await {}
-    let over = version(&browser.look(&house, &table).await);
+    while browser.play_on(&server, &table).await {}
+    let over = version(&browser.look(&server, &table).await);
     assert!(over > 100, "{over} is a short match");
     // It gets the newest when it reads again.
     let updates = read_to(&mut idle, began, over).await;
@@ -244,10 +244,10 @@ async fn somebody_who_does_not_read_holds_nobody_up() {
 
 #[tokio::test]
 async fn a_watcher_that_sends_is_closed() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     let path = format!("{table}/live");
     for message in [Message::text("x"), Message::binary(vec![1])] {
         let mut socket = connect(address, &browser, &path, None).await.unwrap();
@@ -261,8 +261,8 @@ async fn a_watcher_that_sends_is_closed() {
         };
         assert_eq!(u16::from(frame.code), 1008);
     }
-    assert_eq!(house.dropped("spoke"), 2);
-    assert!(browser.play_on(&house, &table).await);
+    assert_eq!(server.dropped("spoke"), 2);
+    assert!(browser.play_on(&server, &table).await);
 }
 
 /// Reads one event of a stream: its id and its data.
@@ -276,12 +276,17 @@ async fn next_event(body: &mut Body) -> (u64, Value) {
 }
 
 /// Opens a stream of server-sent events, after that event where one is named. Nothing is made for it until it is read.
-async fn open_events(house: &House, browser: &Browser, path: &str, last: Option<u64>) -> Body {
+async fn open_events(
+    server: &TestServer,
+    browser: &Browser,
+    path: &str,
+    last: Option<u64>,
+) -> Body {
     let mut request = browser.request(Method::GET, path, None);
     if let Some(last) = last {
         request.headers_mut().insert("last-event-id", last.into());
     }
-    let response = house.router.clone().oneshot(request).await.unwrap();
+    let response = server.router.clone().oneshot(request).await.unwrap();
     assert_eq!(
         response.headers()[header::CONTENT_TYPE],
         "text/event-stream"
@@ -291,37 +296,37 @@ async fn open_events(house: &House, browser: &Browser, path: &str, last: Option<
 
 #[tokio::test]
 async fn the_same_is_told_as_server_sent_events() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    let now = browser.wait(&house, &table).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    let now = browser.wait(&server, &table).await;
     let path = format!("{table}/events");
-    let mut body = open_events(&house, &browser, &path, None).await;
+    let mut body = open_events(&server, &browser, &path, None).await;
     let (id, update) = next_event(&mut body).await;
     assert_eq!((id, &update["snapshot"]), (3, &now));
-    browser.play_on(&house, &table).await;
+    browser.play_on(&server, &table).await;
     let (id, update) = next_event(&mut body).await;
     assert_eq!(update["version"], id);
     assert_eq!(update["events"][0]["kind"], "pass-chosen");
     // A browser that reconnects names the last event it saw.
-    let mut again = open_events(&house, &browser, &path, Some(3)).await;
+    let mut again = open_events(&server, &browser, &path, Some(3)).await;
     assert_eq!(next_event(&mut again).await, (id, update));
 }
 
 #[tokio::test]
 async fn whoever_comes_back_is_told_what_happened_though_a_stream_of_before_is_told_first() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    browser.wait(&house, &table).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    browser.wait(&server, &table).await;
     let path = format!("{table}/events");
     // The connection of before has not ended for the server, and is read when the next one is there.
-    let mut before = open_events(&house, &browser, &path, None).await;
+    let mut before = open_events(&server, &browser, &path, None).await;
     let (seen, _) = next_event(&mut before).await;
-    browser.play_on(&house, &table).await;
+    browser.play_on(&server, &table).await;
     // It keeps what it is told, so that no message of the other one's does for it.
     let path = format!("{path}?changes=true");
-    let mut again = open_events(&house, &browser, &path, Some(seen)).await;
+    let mut again = open_events(&server, &browser, &path, Some(seen)).await;
     let (_, told) = next_event(&mut before).await;
     assert_eq!(told["events"][0]["kind"], "pass-chosen");
     let (_, told_again) = next_event(&mut again).await;
@@ -330,17 +335,17 @@ async fn whoever_comes_back_is_told_what_happened_though_a_stream_of_before_is_t
 
 #[tokio::test]
 async fn whoever_comes_back_is_told_of_a_setting_that_has_changed() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     let path = format!("{table}/live");
     for setting in ["forced", "last-trick", "off"] {
         let mut socket = connect(address, &browser, &path, None).await.unwrap();
         next(&mut socket).await;
         let body = json!({"autoplay": setting});
         browser
-            .patch(&house, &format!("{table}/settings"), body)
+            .patch(&server, &format!("{table}/settings"), body)
             .await;
         let mut again = connect(address, &browser, &path, None).await.unwrap();
         assert_eq!(next(&mut again).await["snapshot"]["autoplay"], setting);
@@ -350,20 +355,20 @@ async fn whoever_comes_back_is_told_of_a_setting_that_has_changed() {
 /// A table of known shuffles, and what its player is told from version 3 on after some turns: `cut_off` for all of them, and
 /// with `anew` by a server that was started since.
 async fn told_after(turns: usize, cut_off: bool, anew: bool) -> (Vec<Value>, Value) {
-    let mut house = House::new().await;
-    let mut address = house.listen().await;
+    let mut server = TestServer::new().await;
+    let mut address = server.listen().await;
     let mut browser = Browser::default();
     let table = browser
-        .sit_down_with_seed(&house, "hearts", 4, &json!({}), 7)
+        .sit_down_with_seed(&server, "hearts", 4, &json!({}), 7)
         .await;
-    let start = version(&browser.wait(&house, &table).await);
+    let start = version(&browser.wait(&server, &table).await);
     let path = format!("{table}/live");
     let mut socket = connect(address, &browser, &path, None).await.unwrap();
     next(&mut socket).await;
     if cut_off {
         drop(socket);
         let id = table.rsplit('/').next().unwrap();
-        let open = house.app.tables.open(id).await.unwrap();
+        let open = server.app.tables.open(id).await.unwrap();
         while open.is_used() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
@@ -372,12 +377,12 @@ async fn told_after(turns: usize, cut_off: bool, anew: bool) -> (Vec<Value>, Val
             .unwrap();
     }
     for _ in 0..turns {
-        browser.play_on(&house, &table).await;
+        browser.play_on(&server, &table).await;
     }
-    let now = browser.wait(&house, &table).await;
+    let now = browser.wait(&server, &table).await;
     if anew {
-        house = house.again().await;
-        address = house.listen().await;
+        server = server.again().await;
+        address = server.listen().await;
     }
     if cut_off {
         let path = format!("{path}?since={start}");
@@ -407,10 +412,10 @@ async fn whoever_was_cut_off_is_told_what_happened_meanwhile() {
 
 #[tokio::test]
 async fn a_page_of_another_site_gets_no_socket() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     let path = format!("{table}/live");
     let own = format!("http://{address}");
     assert!(connect(address, &browser, &path, Some(&own)).await.is_ok());
@@ -422,31 +427,31 @@ async fn a_page_of_another_site_gets_no_socket() {
 
 #[tokio::test]
 async fn an_address_for_sockets_says_so_to_others() {
-    let house = House::new().await;
-    let table = Browser::default().sit_down(&house, "hearts", 4).await;
-    let answer = house.get(&format!("{table}/live")).await;
+    let server = TestServer::new().await;
+    let table = Browser::default().sit_down(&server, "hearts", 4).await;
+    let answer = server.get(&format!("{table}/live")).await;
     assert_eq!(answer.problem(), (426, "not-websocket".into()));
-    let bad = house.get(&format!("{table}/live?since=yesterday")).await;
+    let bad = server.get(&format!("{table}/live?since=yesterday")).await;
     assert_eq!(bad.problem(), (400, "bad-request".into()));
 }
 
 #[tokio::test]
 async fn streams_end_when_the_server_stops() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     let mut socket = connect(address, &browser, &format!("{table}/live"), None)
         .await
         .unwrap();
     next(&mut socket).await;
     let events = browser.request(Method::GET, &format!("{table}/events"), None);
-    let events = house.router.clone().oneshot(events).await.unwrap();
+    let events = server.router.clone().oneshot(events).await.unwrap();
     let mut events = events.into_body();
     events.frame().await.unwrap().unwrap();
     // Both wait, and nothing else happens that could wake them.
     tokio::time::sleep(Duration::from_millis(100)).await;
-    house.close_streams();
+    server.close_streams();
     let soon = Duration::from_secs(5);
     let farewell = tokio::time::timeout(soon, end(&mut socket)).await;
     assert_eq!(farewell.unwrap(), 1001);

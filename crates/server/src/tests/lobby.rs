@@ -4,12 +4,12 @@ use axum::http::{StatusCode, header};
 use moonshot_protocol::CardFaces;
 use serde_json::json;
 
-use super::harness::{Browser, House, legal};
+use super::harness::{Browser, TestServer, legal};
 
 #[tokio::test]
 async fn the_games_are_listed_with_their_options() {
-    let house = House::new().await;
-    let answer = house.get("/api/games").await;
+    let server = TestServer::new().await;
+    let answer = server.get("/api/games").await;
     assert_eq!(answer.status, StatusCode::OK);
     assert_eq!(answer.header(header::CACHE_CONTROL), "no-store");
     let games = answer.json();
@@ -28,12 +28,12 @@ async fn a_table_keeps_the_cards_it_was_made_with() {
         .replace("Midnight", "Raven")
         .replace("Mercy", "Candle");
     let own = CardFaces::read(&own).unwrap();
-    let house = House::with_card_set(own.clone()).await;
+    let server = TestServer::with_card_set(own.clone()).await;
     let points = |games: serde_json::Value| games["card_set"]["curses"][5]["points"].clone();
-    assert_eq!(points(house.get("/api/games").await.json()), 9);
+    assert_eq!(points(server.get("/api/games").await.json()), 9);
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "black-hearts", 4).await;
-    let before = browser.wait(&house, &table).await;
+    let table = browser.sit_down(&server, "black-hearts", 4).await;
+    let before = browser.wait(&server, &table).await;
     let printed = |snapshot: &serde_json::Value| {
         let set = &snapshot["card_set"];
         let gift = set["gifts"]
@@ -49,24 +49,24 @@ async fn a_table_keeps_the_cards_it_was_made_with() {
     assert_eq!(printed(&before), mine);
 
     // After a restart without the file, new tables have the built-in set and this one keeps its own.
-    let house = house.again().await;
-    assert_eq!(points(house.get("/api/games").await.json()), 4);
+    let server = server.again().await;
+    assert_eq!(points(server.get("/api/games").await.json()), 4);
     let id = table.rsplit('/').next().unwrap().parse().unwrap();
-    let record = house.app.tables.store().table(&id).await.unwrap().unwrap();
+    let record = server.app.tables.store().table(&id).await.unwrap().unwrap();
     assert_eq!(record.card_set.as_deref(), Some(&own));
-    let after = browser.wait(&house, &table).await;
+    let after = browser.wait(&server, &table).await;
     assert_eq!(after["view"], before["view"]);
     assert_eq!(printed(&after), mine, "the faces this table was made with");
-    let stranger = Browser::default().look(&house, &table).await;
+    let stranger = Browser::default().look(&server, &table).await;
     assert_eq!(printed(&stranger), mine, "a spectator sees them too");
-    let new = browser.sit_down(&house, "black-hearts", 4).await;
-    let new = browser.look(&house, &new).await;
+    let new = browser.sit_down(&server, "black-hearts", 4).await;
+    let new = browser.look(&server, &new).await;
     assert_eq!(new["card_set"]["name"], "House set");
     assert_eq!(new["card_set"]["curses"][5]["name"], "Midnight");
 
     // What is written of the match at its end says what it was played with.
-    while browser.play_on(&house, &table).await {}
-    let transcript = browser.get(&house, &format!("{table}/transcript")).await;
+    while browser.play_on(&server, &table).await {}
+    let transcript = browser.get(&server, &format!("{table}/transcript")).await;
     let text = String::from_utf8(transcript.body.to_vec()).unwrap();
     let read = moonshot_table::Match::load(&text).unwrap();
     assert_eq!(
@@ -78,11 +78,11 @@ async fn a_table_keeps_the_cards_it_was_made_with() {
 
 #[tokio::test]
 async fn only_black_hearts_has_a_card_set() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
     for game in ["hearts", "cardominoes", "wild-twists", "custom-hearts"] {
-        let table = browser.sit_down(&house, game, 4).await;
-        let snapshot = browser.look(&house, &table).await;
+        let table = browser.sit_down(&server, game, 4).await;
+        let snapshot = browser.look(&server, &table).await;
         assert!(snapshot["card_set"].is_null(), "{game}");
     }
 }
@@ -101,13 +101,14 @@ async fn the_last_hand_tells_what_was_taken_and_which_gift_ruled_it() {
     "#;
     let curses = CardFaces::house().to_toml();
     let (curses, _) = curses.split_once("[[gifts]]").unwrap_or((&curses, ""));
-    let house = House::with_card_set(CardFaces::read(&format!("{curses}{gift}")).unwrap()).await;
+    let server =
+        TestServer::with_card_set(CardFaces::read(&format!("{curses}{gift}")).unwrap()).await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "black-hearts", 4).await;
+    let table = browser.sit_down(&server, "black-hearts", 4).await;
     let mut hands = 0;
     loop {
-        let more = browser.play_on(&house, &table).await;
-        let snapshot = browser.look(&house, &table).await;
+        let more = browser.play_on(&server, &table).await;
+        let snapshot = browser.look(&server, &table).await;
         let last = &snapshot["last_hand"];
         let numbers = |field: &str| -> Vec<i64> {
             let list = last[field].as_array().unwrap().iter();
@@ -137,23 +138,23 @@ async fn the_last_hand_tells_what_was_taken_and_which_gift_ruled_it() {
 
 #[tokio::test]
 async fn whoever_is_to_act_can_ask_what_a_bot_would_do() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    browser.wait(&house, &table).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    browser.wait(&server, &table).await;
     let path = format!("{table}/suggestion");
-    let told = browser.post(&house, &path, json!(null)).await.json();
+    let told = browser.post(&server, &path, json!(null)).await.json();
     assert!(told["action"].as_str().unwrap().starts_with("pass "));
-    let stranger = Browser::default().post(&house, &path, json!(null)).await;
+    let stranger = Browser::default().post(&server, &path, json!(null)).await;
     assert_eq!(stranger.status, StatusCode::FORBIDDEN);
 }
 
 #[tokio::test]
 async fn whoever_makes_a_table_sits_at_it_and_is_known_again() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    let snapshot = browser.wait(&house, &table).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    let snapshot = browser.wait(&server, &table).await;
     assert_eq!(snapshot["you"], 0);
     assert_eq!(snapshot["game_name"], "Hearts");
     assert_eq!(
@@ -172,15 +173,15 @@ async fn whoever_makes_a_table_sits_at_it_and_is_known_again() {
 
 #[tokio::test]
 async fn a_whole_match_can_be_played() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 3).await;
-    while browser.play_on(&house, &table).await {}
-    let snapshot = browser.look(&house, &table).await;
+    let table = browser.sit_down(&server, "hearts", 3).await;
+    while browser.play_on(&server, &table).await {}
+    let snapshot = browser.look(&server, &table).await;
     assert_eq!(snapshot["view"]["phase"], "over");
     assert_eq!(snapshot["view"]["outcome"]["reason"], "target");
     assert_eq!(snapshot["can_undo"], false);
     assert_eq!(snapshot["last_hand"]["totals"], snapshot["view"]["totals"]);
-    let again = house.again().await;
+    let again = server.again().await;
     assert_eq!(browser.look(&again, &table).await, snapshot);
 }

@@ -9,7 +9,7 @@ use futures_util::FutureExt;
 use moonshot_rules::AnyView;
 use serde_json::json;
 
-use super::harness::{Browser, FirstLegal, House, legal};
+use super::harness::{Browser, FirstLegal, TestServer, legal};
 use crate::table::bots::Bots;
 use crate::util::workers::Threads;
 
@@ -24,9 +24,9 @@ fn keep_busy(threads: &'static Threads) -> Vec<Sender<()>> {
     busy.collect()
 }
 
-/// The long work of the house's tables, for as long as the test lasts.
-fn long_work(house: &House) -> &'static crate::table::TableContext {
-    Box::leak(Box::new(house.app.tables.context()))
+/// The long work of the server's tables, for as long as the test lasts.
+fn long_work(server: &TestServer) -> &'static crate::table::TableContext {
+    Box::leak(Box::new(server.app.tables.context()))
 }
 
 /// Whether it is not there after a while.
@@ -37,20 +37,20 @@ async fn waits<T>(answer: &mut (impl Future<Output = T> + Unpin)) -> bool {
 
 #[tokio::test]
 async fn however_many_matches_are_to_be_told_people_play_on() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut anna = Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
-    let over = anna.sit_down(&house, "heartcatchers", 2).await;
-    while anna.play_on(&house, &over).await {}
-    let busy = keep_busy(&long_work(&house).tellers);
+    let table = anna.sit_down(&server, "hearts", 4).await;
+    let over = anna.sit_down(&server, "heartcatchers", 2).await;
+    while anna.play_on(&server, &over).await {}
+    let busy = keep_busy(&long_work(&server).tellers);
     tokio::task::yield_now().await;
     let (history, transcript) = (format!("{over}/history"), format!("{over}/transcript"));
-    let mut history = anna.get(&house, &history).boxed_local();
-    let mut transcript = anna.get(&house, &transcript).boxed_local();
+    let mut history = anna.get(&server, &history).boxed_local();
+    let mut transcript = anna.get(&server, &transcript).boxed_local();
     assert!(waits(&mut history).await && waits(&mut transcript).await);
     let mut ben = anna.clone();
     for _ in 0..3 {
-        assert!(ben.play_on(&house, &table).await);
+        assert!(ben.play_on(&server, &table).await);
     }
     drop(busy);
     assert_eq!(history.await.json()["over"], true);
@@ -59,21 +59,21 @@ async fn however_many_matches_are_to_be_told_people_play_on() {
 
 #[tokio::test]
 async fn however_many_tables_are_to_be_read_people_play_on() {
-    let before = House::new().await;
+    let before = TestServer::new().await;
     let mut anna = Browser::default();
     let long = anna.sit_down(&before, "hearts", 4).await;
     for _ in 0..20 {
         assert!(anna.play_on(&before, &long).await);
     }
-    let house = before.again().await;
-    let busy = keep_busy(&long_work(&house).readers);
+    let server = before.again().await;
+    let busy = keep_busy(&long_work(&server).readers);
     tokio::task::yield_now().await;
-    let mut opened = anna.get(&house, &long).boxed_local();
+    let mut opened = anna.get(&server, &long).boxed_local();
     assert!(waits(&mut opened).await);
     let mut ben = Browser::default();
-    let table = ben.sit_down(&house, "hearts", 4).await;
+    let table = ben.sit_down(&server, "hearts", 4).await;
     for _ in 0..3 {
-        assert!(ben.play_on(&house, &table).await);
+        assert!(ben.play_on(&server, &table).await);
     }
     drop(busy);
     let opened = opened.await.json();
@@ -107,8 +107,8 @@ async fn bots_and_hints_are_hurried_by_all_who_wait() {
         waiting: 0,
         told: Arc::clone(&told),
     };
-    let house = House::with_bots(Arc::new(bots)).await;
-    let threads: &Threads = &long_work(&house).thinkers;
+    let server = TestServer::with_bots(Arc::new(bots)).await;
+    let threads: &Threads = &long_work(&server).thinkers;
     let busy = keep_busy(threads);
     tokio::task::yield_now().await;
     let mut anna = Browser::default();
@@ -116,11 +116,11 @@ async fn bots_and_hints_are_hurried_by_all_who_wait() {
     let tables = 3 * threads.number();
     let mut last = String::new();
     for _ in 0..tables {
-        last = anna.sit_down(&house, "hearts", 4).await;
+        last = anna.sit_down(&server, "hearts", 4).await;
     }
     let mut ask = anna.clone();
     let suggestion = format!("{last}/suggestion");
-    let mut hint = ask.post(&house, &suggestion, json!({})).boxed_local();
+    let mut hint = ask.post(&server, &suggestion, json!({})).boxed_local();
     assert!(waits(&mut hint).await, "it waits behind them");
     assert!(told.lock().unwrap().is_empty());
     drop(busy);

@@ -3,39 +3,39 @@
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 
-use super::harness::{Answer, House};
+use super::harness::{Answer, TestServer};
 
-async fn get(house: &House, path: &str, name: header::HeaderName, value: &str) -> Answer {
+async fn get(server: &TestServer, path: &str, name: header::HeaderName, value: &str) -> Answer {
     let request = Request::get(path)
         .header(name, value)
         .body(Body::empty())
         .unwrap();
-    house.send(request).await
+    server.send(request).await
 }
 
 /// A server whose front end is built.
-async fn built_house() -> House {
-    let house = House::new().await;
-    let page = house.get("/").await;
+async fn built_server() -> TestServer {
+    let server = TestServer::new().await;
+    let page = server.get("/").await;
     assert_eq!(
         page.status,
         StatusCode::OK,
         "there is no web/dist: run `make web`, which builds the front end that this test looks at"
     );
-    house
+    server
 }
 
 /// The address of the script that runs the index page, the last of it.
-async fn script(house: &House) -> String {
-    let index = String::from_utf8(house.get("/index.html").await.body).unwrap();
+async fn script(server: &TestServer) -> String {
+    let index = String::from_utf8(server.get("/index.html").await.body).unwrap();
     let (_, rest) = index.rsplit_once("src=\"/assets/").unwrap();
     format!("/assets/{}", rest.split('"').next().unwrap())
 }
 
 #[tokio::test]
 async fn the_index_is_asked_for_anew_each_time_and_sent_once() {
-    let house = built_house().await;
-    let page = house.get("/").await;
+    let server = built_server().await;
+    let page = server.get("/").await;
     assert_eq!(page.header(header::CACHE_CONTROL), "no-cache");
     assert_eq!(
         page.header(header::CONTENT_TYPE),
@@ -43,20 +43,20 @@ async fn the_index_is_asked_for_anew_each_time_and_sent_once() {
     );
     let tag = page.header(header::ETAG);
     assert!(tag.starts_with('"') && tag.len() > 20);
-    let again = get(&house, "/", header::IF_NONE_MATCH, tag).await;
+    let again = get(&server, "/", header::IF_NONE_MATCH, tag).await;
     assert_eq!(
         (again.status, again.body.len()),
         (StatusCode::NOT_MODIFIED, 0)
     );
     assert_eq!(again.header(header::ETAG), tag);
-    let changed = get(&house, "/", header::IF_NONE_MATCH, "\"other\"").await;
+    let changed = get(&server, "/", header::IF_NONE_MATCH, "\"other\"").await;
     assert_eq!(changed.status, StatusCode::OK);
 }
 
 #[tokio::test]
 async fn a_file_named_after_its_content_is_kept_for_ever() {
-    let house = built_house().await;
-    let answer = house.get(&script(&house).await).await;
+    let server = built_server().await;
+    let answer = server.get(&script(&server).await).await;
     assert_eq!(
         answer.header(header::CACHE_CONTROL),
         "public, max-age=31536000, immutable"
@@ -69,9 +69,9 @@ async fn a_file_named_after_its_content_is_kept_for_ever() {
 
 #[tokio::test]
 async fn a_file_is_compressed_as_the_client_takes_it() {
-    let house = built_house().await;
-    let path = script(&house).await;
-    let plain = house.get(&path).await;
+    let server = built_server().await;
+    let path = script(&server).await;
+    let plain = server.get(&path).await;
     assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
     let mut tags = vec![plain.header(header::ETAG).to_owned()];
     for (accepted, coding) in [
@@ -81,7 +81,7 @@ async fn a_file_is_compressed_as_the_client_takes_it() {
         ("gzip, deflate", "gzip"),
         ("br;q=0, gzip", "gzip"),
     ] {
-        let packed = get(&house, &path, header::ACCEPT_ENCODING, accepted).await;
+        let packed = get(&server, &path, header::ACCEPT_ENCODING, accepted).await;
         assert_eq!(packed.header(header::CONTENT_ENCODING), coding);
         assert_eq!(packed.header(header::VARY), "accept-encoding");
         let tag = packed.header(header::ETAG);
@@ -92,13 +92,13 @@ async fn a_file_is_compressed_as_the_client_takes_it() {
             .header(header::ACCEPT_ENCODING, accepted)
             .header(header::IF_NONE_MATCH, tag)
             .body(Body::empty());
-        let again = house.send(request.unwrap()).await;
+        let again = server.send(request.unwrap()).await;
         assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{accepted}");
     }
     tags.dedup();
     assert_eq!(tags.len(), 3, "each coding has a tag of its own");
     for refused in ["zstd", "br;q=0", "gzip; q=0.0", "identity", ""] {
-        let answer = get(&house, &path, header::ACCEPT_ENCODING, refused).await;
+        let answer = get(&server, &path, header::ACCEPT_ENCODING, refused).await;
         assert!(
             !answer.headers.contains_key(header::CONTENT_ENCODING),
             "{refused}"
@@ -109,13 +109,13 @@ async fn a_file_is_compressed_as_the_client_takes_it() {
 /// Everything that a page loads. What is compressed already is not compressed again.
 #[tokio::test]
 async fn every_text_comes_compressed_to_whoever_takes_gzip_alone() {
-    let house = built_house().await;
+    let server = built_server().await;
     let (mut plain, mut packed) = (0, 0);
     for path in crate::http::assets::Dist::iter() {
         let path = format!("/{path}");
-        let text = house.get(&path).await;
+        let text = server.get(&path).await;
         let kind = text.header(header::CONTENT_TYPE);
-        let answer = get(&house, &path, header::ACCEPT_ENCODING, "gzip, deflate").await;
+        let answer = get(&server, &path, header::ACCEPT_ENCODING, "gzip, deflate").await;
         let short = text.body.len() < 1024;
         let packs = !short && !kind.contains("png") && !kind.contains("woff2");
         let coding = if packs { "gzip" } else { "" };
@@ -130,11 +130,11 @@ async fn every_text_comes_compressed_to_whoever_takes_gzip_alone() {
 
 #[tokio::test]
 async fn what_the_api_says_to_everybody_is_packed_and_nothing_else() {
-    let house = built_house().await;
-    let plain = house.get("/api/games").await;
+    let server = built_server().await;
+    let plain = server.get("/api/games").await;
     assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
     for (accepted, coding) in [("gzip, br", "br"), ("gzip, br", "br"), ("gzip", "gzip")] {
-        let packed = get(&house, "/api/games", header::ACCEPT_ENCODING, accepted).await;
+        let packed = get(&server, "/api/games", header::ACCEPT_ENCODING, accepted).await;
         assert_eq!(packed.header(header::CONTENT_ENCODING), coding);
         assert_eq!(packed.header(header::VARY), "accept-encoding");
         assert_eq!(packed.header(header::CACHE_CONTROL), "no-store");
@@ -146,14 +146,14 @@ async fn what_the_api_says_to_everybody_is_packed_and_nothing_else() {
         "/api/docs/",
         "/api/docs/swagger-ui.css",
     ] {
-        let plain = house.get(path).await;
-        let packed = get(&house, path, header::ACCEPT_ENCODING, "gzip").await;
+        let plain = server.get(path).await;
+        let packed = get(&server, path, header::ACCEPT_ENCODING, "gzip").await;
         assert_eq!(packed.header(header::CONTENT_ENCODING), "gzip", "{path}");
         assert!(packed.body.len() < plain.body.len(), "{path}");
         assert!(packed.unpacked() == plain.body, "{path}");
     }
     for path in ["/api/tables", "/api/open", "/api/account"] {
-        let answer = get(&house, path, header::ACCEPT_ENCODING, "br, gzip").await;
+        let answer = get(&server, path, header::ACCEPT_ENCODING, "br, gzip").await;
         assert!(
             !answer.headers.contains_key(header::CONTENT_ENCODING),
             "{path}"
@@ -163,15 +163,15 @@ async fn what_the_api_says_to_everybody_is_packed_and_nothing_else() {
 
 #[tokio::test]
 async fn an_address_of_the_front_end_gets_its_index() {
-    let house = built_house().await;
-    let index = house.get("/index.html").await.body;
+    let server = built_server().await;
+    let index = server.get("/index.html").await.body;
     for path in [
         "/rules/hearts",
         "/rules/custom-hearts/",
         "/check?table=x",
         "/matches",
     ] {
-        let answer = house.get(path).await;
+        let answer = server.get(path).await;
         assert_eq!(
             (answer.status, answer.body == index),
             (StatusCode::OK, true),
@@ -192,7 +192,7 @@ fn said(answer: &Answer) -> (u16, String) {
 
 #[tokio::test]
 async fn an_address_of_no_page_says_so_without_a_script() {
-    let house = built_house().await;
+    let server = built_server().await;
     for (path, says) in [
         ("/anything", "There is nothing here"),
         ("/rules", "There is nothing here"),
@@ -203,7 +203,7 @@ async fn an_address_of_no_page_says_so_without_a_script() {
         ("/table/0123456789abcdef", "There is no such table"),
         ("/table/%C3%A9", "There is no such table"),
     ] {
-        let answer = house.get(path).await;
+        let answer = server.get(path).await;
         assert_eq!(said(&answer), (404, says.to_owned()), "{path}");
         assert_eq!(answer.header(header::CACHE_CONTROL), "no-cache", "{path}");
         let page = String::from_utf8(answer.body).unwrap();
@@ -211,21 +211,21 @@ async fn an_address_of_no_page_says_so_without_a_script() {
         assert!(page.contains(&format!("<title>{says} · Moonshot</title>")));
     }
     // It is told again to whoever has been told it.
-    let first = house.get("/anything").await;
+    let first = server.get("/anything").await;
     let tag = first.header(header::ETAG);
-    let again = get(&house, "/anything", header::IF_NONE_MATCH, tag).await;
+    let again = get(&server, "/anything", header::IF_NONE_MATCH, tag).await;
     assert_eq!(said(&again), said(&first));
     // A file that a browser was led to, too; what a page asks for itself is a plain answer.
     let led = "text/html,application/xhtml+xml,*/*;q=0.8";
-    let picture = get(&house, "/gone.png", header::ACCEPT, led).await;
+    let picture = get(&server, "/gone.png", header::ACCEPT, led).await;
     assert_eq!(said(&picture), (404, "There is nothing here".to_owned()));
-    let asked = get(&house, "/gone.png", header::ACCEPT, "image/*,*/*;q=0.8").await;
+    let asked = get(&server, "/gone.png", header::ACCEPT, "image/*,*/*;q=0.8").await;
     assert_eq!(asked.problem(), (404, "not-found".into()));
 }
 
 #[tokio::test]
 async fn a_file_that_is_missing_is_not_found() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for path in [
         "/assets/gone.js",
         "/assets/",
@@ -233,7 +233,7 @@ async fn a_file_that_is_missing_is_not_found() {
         "/table/gone.css",
     ] {
         assert_eq!(
-            house.get(path).await.problem(),
+            server.get(path).await.problem(),
             (404, "not-found".into()),
             "{path}"
         );
@@ -242,8 +242,8 @@ async fn a_file_that_is_missing_is_not_found() {
 
 #[tokio::test]
 async fn the_front_end_is_only_read() {
-    let house = House::new().await;
-    let posted = house
+    let server = TestServer::new().await;
+    let posted = server
         .send(Request::post("/").body(Body::empty()).unwrap())
         .await;
     assert_eq!(posted.problem(), (405, "method-not-allowed".into()));

@@ -8,8 +8,8 @@ use axum::http::StatusCode;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use super::harness::{FirstLegal, House};
-use super::storage::{FULL, WORKS, faulty_house};
+use super::harness::{FirstLegal, TestServer};
+use super::storage::{FULL, WORKS, faulty_server};
 
 /// When the row was written that `/readyz` writes.
 async fn written(directory: &std::path::Path) -> i64 {
@@ -32,17 +32,17 @@ async fn ready_means_that_a_row_was_written_within_the_last_second() {
     let store = moonshot_store::SqlStore::sqlite(directory.path())
         .await
         .unwrap();
-    let house = House::with(
+    let server = TestServer::with(
         Arc::new(store),
         Arc::new(FirstLegal),
         Arc::clone(&directory),
     );
     assert_eq!(written(directory.path()).await, 0);
-    assert_eq!(house.get("/readyz").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(server.get("/readyz").await.status, StatusCode::NO_CONTENT);
     let first = written(directory.path()).await;
     assert!(first > 0);
     for _ in 0..20 {
-        assert_eq!(house.get("/readyz").await.status, StatusCode::NO_CONTENT);
+        assert_eq!(server.get("/readyz").await.status, StatusCode::NO_CONTENT);
     }
     assert_eq!(
         written(directory.path()).await,
@@ -50,7 +50,7 @@ async fn ready_means_that_a_row_was_written_within_the_last_second() {
         "asked once a second"
     );
     tokio::time::sleep(Duration::from_millis(1_010)).await;
-    assert_eq!(house.get("/readyz").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(server.get("/readyz").await.status, StatusCode::NO_CONTENT);
     assert!(written(directory.path()).await > first);
 }
 
@@ -80,26 +80,26 @@ async fn nothing_stays_of_what_is_written_to_see_whether_there_is_room() {
 
 #[tokio::test]
 async fn a_full_disk_is_not_ready_though_alive_and_ready_again_with_room() {
-    let (house, fault) = faulty_house(Arc::new(FirstLegal)).await;
+    let (server, fault) = faulty_server(Arc::new(FirstLegal)).await;
     fault.store(FULL, Ordering::SeqCst);
-    let answer = house.get("/readyz").await;
+    let answer = server.get("/readyz").await;
     assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
     let detail = answer.json()["detail"].as_str().unwrap().to_owned();
     assert!(detail.contains("The disk is full"), "{detail}");
-    assert_eq!(house.get("/healthz").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(server.get("/healthz").await.status, StatusCode::NO_CONTENT);
     fault.store(WORKS, Ordering::SeqCst);
     tokio::time::sleep(Duration::from_millis(1_010)).await;
-    assert_eq!(house.get("/readyz").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(server.get("/readyz").await.status, StatusCode::NO_CONTENT);
 }
 
 #[tokio::test]
 async fn a_server_that_stops_is_not_ready() {
-    let house = House::new().await;
-    assert_eq!(house.get("/readyz").await.status, StatusCode::NO_CONTENT);
-    house.close_streams();
+    let server = TestServer::new().await;
+    assert_eq!(server.get("/readyz").await.status, StatusCode::NO_CONTENT);
+    server.close_streams();
     assert_eq!(
-        house.get("/readyz").await.problem(),
+        server.get("/readyz").await.problem(),
         (503, "stopping".into())
     );
-    assert_eq!(house.get("/healthz").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(server.get("/healthz").await.status, StatusCode::NO_CONTENT);
 }

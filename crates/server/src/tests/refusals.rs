@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use serde_json::{Value, json};
 
-use super::harness::{Browser, House, no_rates};
+use super::harness::{Browser, TestServer, no_rates};
 use crate::net::limits::Reach;
 
 fn table(game: &str, players: usize, options: Value, names: &[&str]) -> Value {
@@ -13,7 +13,7 @@ fn table(game: &str, players: usize, options: Value, names: &[&str]) -> Value {
 
 #[tokio::test]
 async fn a_table_that_cannot_be_is_refused_with_what_is_wrong() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let four = ["A", "B", "C", "D"];
     for (wanted, status, code) in [
         (table("bridge", 4, json!({}), &four), 400, "unknown-game"),
@@ -67,7 +67,7 @@ async fn a_table_that_cannot_be_is_refused_with_what_is_wrong() {
         (json!(null), 400, "bad-request"),
     ] {
         let answer = Browser::default()
-            .post(&house, "/api/tables", wanted.clone())
+            .post(&server, "/api/tables", wanted.clone())
             .await;
         assert_eq!(answer.problem(), (status, code.into()), "{wanted}");
         assert!(!answer.headers.contains_key(header::SET_COOKIE));
@@ -76,10 +76,12 @@ async fn a_table_that_cannot_be_is_refused_with_what_is_wrong() {
 
 #[tokio::test]
 async fn a_wrong_option_is_named_for_the_page_and_told_by_its_label() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let four = ["A", "B", "C", "D"];
     let wanted = table("custom-hearts", 4, json!({"removed": ["2C"]}), &four);
-    let answer = Browser::default().post(&house, "/api/tables", wanted).await;
+    let answer = Browser::default()
+        .post(&server, "/api/tables", wanted)
+        .await;
     let problem = answer.json();
     assert_eq!(problem["option"], "removed");
     assert_eq!(
@@ -87,18 +89,20 @@ async fn a_wrong_option_is_named_for_the_page_and_told_by_its_label() {
         "Removed cards: 51 cards do not go evenly round 4 players."
     );
     let wanted = table("hearts", 2, json!({}), &four[..2]);
-    let answer = Browser::default().post(&house, "/api/tables", wanted).await;
+    let answer = Browser::default()
+        .post(&server, "/api/tables", wanted)
+        .await;
     let problem = answer.json();
     assert_eq!(problem.get("option"), None);
     assert_eq!(problem["detail"], "Hearts is for 3 to 7 players, not 2.");
 }
 
-async fn raw(house: &House, kind: Option<&str>, body: impl Into<Body>) -> (u16, String) {
+async fn raw(server: &TestServer, kind: Option<&str>, body: impl Into<Body>) -> (u16, String) {
     let mut request = Request::post("/api/tables");
     if let Some(kind) = kind {
         request = request.header(header::CONTENT_TYPE, kind);
     }
-    house
+    server
         .send(request.body(body.into()).unwrap())
         .await
         .problem()
@@ -106,46 +110,46 @@ async fn raw(house: &House, kind: Option<&str>, body: impl Into<Body>) -> (u16, 
 
 #[tokio::test]
 async fn a_body_that_is_no_json_is_refused() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let json = Some("application/json");
     assert_eq!(
-        raw(&house, json, "{\"game\":").await,
+        raw(&server, json, "{\"game\":").await,
         (400, "bad-json".into())
     );
     assert_eq!(
-        raw(&house, json, b"{\"game\": \"\xff\"}".to_vec()).await,
+        raw(&server, json, b"{\"game\": \"\xff\"}".to_vec()).await,
         (400, "bad-json".into())
     );
-    assert_eq!(raw(&house, json, "").await, (400, "bad-json".into()));
+    assert_eq!(raw(&server, json, "").await, (400, "bad-json".into()));
     assert_eq!(
         raw(
-            &house,
+            &server,
             json,
             format!("{{\"options\": {{\"a\": {}", "[".repeat(10_000))
         )
         .await,
         (400, "bad-json".into())
     );
-    assert_eq!(raw(&house, None, "{}").await, (415, "not-json".into()));
+    assert_eq!(raw(&server, None, "{}").await, (415, "not-json".into()));
     assert_eq!(
-        raw(&house, Some("text/plain"), "{}").await,
+        raw(&server, Some("text/plain"), "{}").await,
         (415, "not-json".into())
     );
 }
 
 #[tokio::test]
 async fn a_body_of_more_than_16_kib_is_refused() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let long = format!("\"{}\"", "x".repeat(16 * 1024));
     assert_eq!(
-        raw(&house, Some("application/json"), long).await,
+        raw(&server, Some("application/json"), long).await,
         (413, "too-large".into())
     );
 }
 
 #[tokio::test]
 async fn an_address_that_is_not_there_is_a_problem_and_no_page() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for path in [
         "/api",
         "/api/",
@@ -153,18 +157,18 @@ async fn an_address_that_is_not_there_is_a_problem_and_no_page() {
         "/api/tables/0123456789abcdef/nothing",
     ] {
         assert_eq!(
-            house.get(path).await.problem(),
+            server.get(path).await.problem(),
             (404, "not-found".into()),
             "{path}"
         );
     }
     for id in ["0123456789abcdef", "nothing", "..%2f..%2fetc", "%ff"] {
-        let answer = house.get(&format!("/api/tables/{id}")).await;
+        let answer = server.get(&format!("/api/tables/{id}")).await;
         assert_eq!(answer.problem(), (404, "not-found".into()), "{id}");
     }
     let delete = Browser::default().request(Method::DELETE, "/api/tables", None);
     assert_eq!(
-        house.send(delete).await.problem(),
+        server.send(delete).await.problem(),
         (405, "method-not-allowed".into())
     );
 }
@@ -175,7 +179,7 @@ async fn a_page_of_another_site_can_make_browsers_do_nothing_here() {
         hosts: vec!["cards.example".into()],
         ..Reach::default()
     };
-    let house = House::with_limits(no_rates(), reach).await;
+    let server = TestServer::with_limits(no_rates(), reach).await;
     let wanted = table("hearts", 4, json!({}), &["A", "B", "C", "D"]);
     for (origin, host, status) in [
         (
@@ -222,7 +226,7 @@ async fn a_page_of_another_site_can_make_browsers_do_nothing_here() {
         if let Some(origin) = origin {
             request = request.header(header::ORIGIN, origin);
         }
-        let answer = house
+        let answer = server
             .send(request.body(Body::from(wanted.to_string())).unwrap())
             .await;
         assert_eq!(answer.status, status, "{origin:?} at {host}");
@@ -238,7 +242,7 @@ async fn a_page_of_another_site_can_make_browsers_do_nothing_here() {
             .header("sec-fetch-site", site)
             .header(header::CONTENT_TYPE, "application/json")
             .body(Body::from(wanted.to_string()));
-        assert_eq!(house.send(request.unwrap()).await.status, status, "{site}");
+        assert_eq!(server.send(request.unwrap()).await.status, status, "{site}");
     }
 }
 
@@ -250,7 +254,7 @@ async fn a_page_that_came_over_plain_http_is_foreign_over_https() {
         trusted_proxies: vec!["127.0.0.1/32".parse().unwrap()],
         ..Reach::default()
     };
-    let house = House::with_limits(no_rates(), reach).await;
+    let server = TestServer::with_limits(no_rates(), reach).await;
     let wanted = table("hearts", 4, json!({}), &["A", "B", "C", "D"]);
     for (origin, spoken, status) in [
         ("https://cards.example", "https", StatusCode::CREATED),
@@ -265,14 +269,14 @@ async fn a_page_that_came_over_plain_http_is_foreign_over_https() {
             .header("x-forwarded-proto", spoken)
             .header(header::CONTENT_TYPE, "application/json")
             .body(Body::from(wanted.to_string()));
-        let answer = house.send(request.unwrap()).await;
+        let answer = server.send(request.unwrap()).await;
         assert_eq!(answer.status, status, "{origin} over {spoken}");
     }
 }
 
 #[tokio::test]
 async fn every_answer_tells_browsers_to_be_careful() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for path in [
         "/",
         "/healthz",
@@ -280,7 +284,7 @@ async fn every_answer_tells_browsers_to_be_careful() {
         "/api/nothing",
         "/assets/nothing.js",
     ] {
-        let answer = house.get(path).await;
+        let answer = server.get(path).await;
         let policy = answer.header(header::CONTENT_SECURITY_POLICY);
         assert!(policy.contains("default-src 'self'"), "{path}");
         assert!(policy.contains("frame-ancestors 'none'"), "{path}");
@@ -294,12 +298,12 @@ async fn every_answer_tells_browsers_to_be_careful() {
 
 #[tokio::test]
 async fn the_cookie_is_out_of_the_reach_of_scripts_and_a_bad_one_is_replaced() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let wanted = table("hearts", 4, json!({}), &["A", "B", "C", "D"]);
     let mut browser = Browser {
         cookie: Some("moonshot=0123; other=1".into()),
     };
-    let answer = browser.post(&house, "/api/tables", wanted.clone()).await;
+    let answer = browser.post(&server, "/api/tables", wanted.clone()).await;
     let set = answer.header(header::SET_COOKIE).to_owned();
     for part in ["moonshot=", "; HttpOnly", "; SameSite=Lax", "; Path=/"] {
         assert!(set.contains(part), "{set}");
@@ -309,10 +313,10 @@ async fn the_cookie_is_out_of_the_reach_of_scripts_and_a_bad_one_is_replaced() {
         known.as_ref().map(String::len),
         Some("other=1; moonshot=".len() + 128)
     );
-    browser.post(&house, "/api/tables", wanted).await;
+    browser.post(&server, "/api/tables", wanted).await;
     assert_eq!(browser.cookie, known, "whoever is known stays the same");
     assert_eq!(
-        browser.get(&house, "/api/tables").await.json()["tables"]
+        browser.get(&server, "/api/tables").await.json()["tables"]
             .as_array()
             .unwrap()
             .len(),

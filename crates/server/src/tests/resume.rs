@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use moonshot_store::{SqlStore, Store, TableId};
 use tokio::sync::oneshot;
 
-use super::harness::{Browser, FirstLegal, House, slow_bots};
+use super::harness::{Browser, FirstLegal, TestServer, slow_bots};
 use crate::serve::{Config, Server};
 
 /// How many entries a table's log has, as another program that opens the file sees it.
@@ -22,7 +22,7 @@ async fn bots_go_on_when_a_server_starts_though_nobody_opens_their_table() {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let (bots, gate) = slow_bots();
     let store = SqlStore::sqlite(directory.path()).await.unwrap();
-    let stopped = House::with(Arc::new(store), bots, Arc::clone(&directory));
+    let stopped = TestServer::with(Arc::new(store), bots, Arc::clone(&directory));
     let table = Browser::default().sit_down(&stopped, "hearts", 4).await;
     let table: TableId = table.rsplit('/').next().unwrap().parse().unwrap();
     stopped.app.tables.store().close().await.unwrap();

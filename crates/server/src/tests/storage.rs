@@ -13,7 +13,7 @@ use moonshot_store::{
 use moonshot_table::{Entry, PersonId};
 use serde_json::{Value, json};
 
-use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
+use super::harness::{Browser, FirstLegal, TestServer, legal, slow_bots};
 use crate::table::bots::Bots;
 
 pub(super) const WORKS: u8 = 0;
@@ -130,7 +130,7 @@ impl Store for FaultyStore {
     }
 }
 
-pub(super) async fn faulty_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) {
+pub(super) async fn faulty_server(bots: Arc<dyn Bots>) -> (TestServer, Arc<AtomicU8>) {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let inner = SqlStore::sqlite(directory.path()).await.unwrap();
     let fault = Arc::new(AtomicU8::new(WORKS));
@@ -138,73 +138,81 @@ pub(super) async fn faulty_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) 
         inner,
         fault: Arc::clone(&fault),
     };
-    (House::with(Arc::new(store), bots, directory), fault)
+    (TestServer::with(Arc::new(store), bots, directory), fault)
 }
 
 #[tokio::test]
 async fn on_a_full_disk_an_action_is_refused_and_nothing_changes() {
-    let (house, fault) = faulty_house(Arc::new(FirstLegal)).await;
+    let (server, fault) = faulty_server(Arc::new(FirstLegal)).await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    let before = browser.wait(&house, &table).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    let before = browser.wait(&server, &table).await;
     fault.store(FULL, Ordering::SeqCst);
     let pass = legal(&before).remove(0);
-    let answer = browser.act(&house, &table, &before["version"], &pass).await;
+    let answer = browser
+        .act(&server, &table, &before["version"], &pass)
+        .await;
     assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
-    assert_eq!(browser.look(&house, &table).await, before);
+    assert_eq!(browser.look(&server, &table).await, before);
     let names = ["A", "B", "C"];
     let wanted = json!({"game": "hearts", "players": 3, "names": names});
-    let answer = browser.post(&house, "/api/tables", wanted).await;
+    let answer = browser.post(&server, "/api/tables", wanted).await;
     assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
     fault.store(WORKS, Ordering::SeqCst);
-    let answer = browser.act(&house, &table, &before["version"], &pass).await;
+    let answer = browser
+        .act(&server, &table, &before["version"], &pass)
+        .await;
     assert_eq!(answer.status, StatusCode::OK);
-    browser.wait(&house, &table).await;
+    browser.wait(&server, &table).await;
 }
 
 #[tokio::test]
 async fn bots_go_on_when_the_disk_has_room_again() {
     let (bots, gate) = slow_bots();
-    let (house, fault) = faulty_house(bots).await;
+    let (server, fault) = faulty_server(bots).await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     fault.store(FULL, Ordering::SeqCst);
     drop(gate);
     for _ in 0..10 {
         tokio::time::sleep(Duration::from_millis(10)).await;
-        assert_eq!(browser.look(&house, &table).await["version"], 0);
+        assert_eq!(browser.look(&server, &table).await["version"], 0);
     }
     fault.store(WORKS, Ordering::SeqCst);
-    while browser.look(&house, &table).await["version"] != 3 {
+    while browser.look(&server, &table).await["version"] != 3 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 
 #[tokio::test]
 async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
-    let (house, fault) = faulty_house(Arc::new(FirstLegal)).await;
+    let (server, fault) = faulty_server(Arc::new(FirstLegal)).await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    let before = browser.wait(&house, &table).await;
-    let mut subscriber = house.follow(&table, None).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    let before = browser.wait(&server, &table).await;
+    let mut subscriber = server.follow(&table, None).await;
     subscriber.next().await.unwrap();
     fault.store(LOSES_ANSWERS, Ordering::SeqCst);
     let pass = legal(&before).remove(0);
-    let answer = browser.act(&house, &table, &before["version"], &pass).await;
+    let answer = browser
+        .act(&server, &table, &before["version"], &pass)
+        .await;
     assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
     fault.store(WORKS, Ordering::SeqCst);
-    let again = browser.act(&house, &table, &before["version"], &pass).await;
+    let again = browser
+        .act(&server, &table, &before["version"], &pass)
+        .await;
     assert_eq!(again.problem(), (409, "stale-version".into()));
-    let after = browser.wait(&house, &table).await;
+    let after = browser.wait(&server, &table).await;
     assert!(!after["passed"].is_null(), "the pass stands");
     // Whoever watches is told of it too.
     let (text, _) = subscriber.next().await.unwrap();
     let told: Value = serde_json::from_str(&text).unwrap();
-    let spectator = Browser::default().look(&house, &table).await;
+    let spectator = Browser::default().look(&server, &table).await;
     assert_eq!(told["snapshot"]["life"], spectator["life"]);
     assert_eq!(told["snapshot"]["seats"], spectator["seats"]);
     assert_eq!(told["snapshot"], spectator);
-    let mut again = browser.look(&house.again().await, &table).await;
+    let mut again = browser.look(&server.again().await, &table).await;
     // Who watches is known to the server that tells them.
     again["life"]["spectators"] = json!(1);
     assert_eq!(again, after);
@@ -212,47 +220,49 @@ async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
 
 #[tokio::test]
 async fn a_stream_of_a_table_that_cannot_be_read_ends_and_is_counted() {
-    let (house, fault) = faulty_house(Arc::new(FirstLegal)).await;
+    let (server, fault) = faulty_server(Arc::new(FirstLegal)).await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
-    let before = browser.wait(&house, &table).await;
-    let mut subscriber = house.follow(&table, None).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
+    let before = browser.wait(&server, &table).await;
+    let mut subscriber = server.follow(&table, None).await;
     subscriber.next().await.unwrap();
     // What was stored is not known, so that the log has to be read.
     fault.store(LOSES_ANSWERS, Ordering::SeqCst);
     let pass = legal(&before).remove(0);
-    let answer = browser.act(&house, &table, &before["version"], &pass).await;
+    let answer = browser
+        .act(&server, &table, &before["version"], &pass)
+        .await;
     assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
     fault.store(UNREADABLE, Ordering::SeqCst);
-    assert_eq!(house.dropped("storage"), 0);
+    assert_eq!(server.dropped("storage"), 0);
     assert!(subscriber.next().await.is_none());
-    assert_eq!(house.dropped("storage"), 1);
+    assert_eq!(server.dropped("storage"), 1);
     fault.store(WORKS, Ordering::SeqCst);
-    let mut again = house.follow(&table, None).await;
+    let mut again = server.follow(&table, None).await;
     assert!(again.next().await.is_some());
 }
 
 #[tokio::test]
 async fn two_servers_over_one_file_never_lose_or_double_an_action() {
-    let one = House::new().await;
+    let one = TestServer::new().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&one, "hearts", 4).await;
     browser.wait(&one, &table).await;
     let two = one.again().await;
     for turn in 0..40 {
-        let (house, other) = if turn % 2 == 0 {
+        let (server, other) = if turn % 2 == 0 {
             (&one, &two)
         } else {
             (&two, &one)
         };
         // The other server does not know what was done here. It finds out when it appends.
-        let snapshot = browser.wait(house, &table).await;
+        let snapshot = browser.wait(server, &table).await;
         let action = legal(&snapshot).remove(0);
         let answer = browser
-            .act(house, &table, &snapshot["version"], &action)
+            .act(server, &table, &snapshot["version"], &action)
             .await;
         assert_eq!(answer.status, StatusCode::OK);
-        let now = browser.wait(house, &table).await;
+        let now = browser.wait(server, &table).await;
         let behind = browser
             .act(other, &table, &snapshot["version"], &action)
             .await;

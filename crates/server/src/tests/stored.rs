@@ -11,7 +11,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tempfile::TempDir;
 
-use super::harness::{Browser, FirstLegal, House, legal};
+use super::harness::{Browser, FirstLegal, TestServer, legal};
 
 /// The tables in it.
 const TABLES: [&str; 10] = [
@@ -66,17 +66,17 @@ async fn file(directory: &TempDir) -> SqliteConnection {
 }
 
 /// A server over a copy of the file.
-async fn house() -> House {
+async fn server() -> TestServer {
     let directory = copy();
     let store = SqlStore::sqlite(directory.path()).await.unwrap();
-    House::with(Arc::new(store), Arc::new(FirstLegal), directory)
+    TestServer::with(Arc::new(store), Arc::new(FirstLegal), directory)
 }
 
 #[tokio::test]
 async fn every_log_is_read_and_would_be_written_as_it_is() {
-    let house = house().await;
+    let server = server().await;
     for table in TABLES {
-        let log = house.app.tables.store().log(&table.parse().unwrap()).await;
+        let log = server.app.tables.store().log(&table.parse().unwrap()).await;
         let written: Vec<String> = log
             .unwrap()
             .iter()
@@ -89,9 +89,9 @@ async fn every_log_is_read_and_would_be_written_as_it_is() {
 
 #[tokio::test]
 async fn every_log_leads_to_the_match_it_led_to() {
-    let house = house().await;
+    let server = server().await;
     for table in TABLES {
-        let opened = house.app.tables.open(table).await.unwrap();
+        let opened = server.app.tables.open(table).await.unwrap();
         let live = opened.look().await.unwrap();
         assert!(live.state.due().is_none(), "{table} waits for its person");
         let now = live.state.game.transcript().to_string();
@@ -119,14 +119,14 @@ async fn every_log_leads_to_the_match_it_led_to() {
 
 #[tokio::test]
 async fn everybody_sees_of_each_table_what_they_saw() {
-    let house = house().await;
+    let server = server().await;
     let person = Browser {
         cookie: Some(COOKIE.to_owned()),
     };
     for table in TABLES {
         let mut seen = json!({});
         for (who, browser) in [("seat 0", &person), ("spectator", &Browser::default())] {
-            let snapshot = browser.look(&house, &format!("/api/tables/{table}")).await;
+            let snapshot = browser.look(&server, &format!("/api/tables/{table}")).await;
             seen[who] = json!({"version": snapshot["version"], "view": snapshot["view"]});
         }
         let old: Value = serde_json::from_str(&text(&format!("{table}.views.json"))).unwrap();
@@ -159,30 +159,30 @@ async fn the_file_is_brought_up_to_date_once() {
 
 #[tokio::test]
 async fn every_match_that_is_not_over_goes_on() {
-    let house = house().await;
+    let server = server().await;
     let mut person = Browser {
         cookie: Some(COOKIE.to_owned()),
     };
     let mut went_on = 0;
     for table in TABLES {
         let address = format!("/api/tables/{table}");
-        let before = person.look(&house, &address).await;
+        let before = person.look(&server, &address).await;
         if !before["view"]["outcome"].is_null() {
             continue;
         }
-        let snapshot = person.wait(&house, &address).await;
+        let snapshot = person.wait(&server, &address).await;
         let action = legal(&snapshot).remove(0);
         let version = &snapshot["version"];
-        let answer = person.act(&house, &address, version, &action).await;
+        let answer = person.act(&server, &address, version, &action).await;
         assert_eq!(answer.status, 200, "{table}: {action}");
-        let log = |house: &House| {
-            let tables = Arc::clone(&house.app.tables);
+        let log = |server: &TestServer| {
+            let tables = Arc::clone(&server.app.tables);
             async move { tables.store().log(&table.parse().unwrap()).await.unwrap() }
         };
-        let written = log(&house).await.len();
+        let written = log(&server).await.len();
         let old = text(&format!("{table}.log.jsonl")).lines().count();
         assert!(written > old, "{table}: {written} entries after {old}");
-        person.wait_for_a_turn(&house, &address).await;
+        person.wait_for_a_turn(&server, &address).await;
         went_on += 1;
     }
     assert_eq!(went_on, 4);
@@ -211,13 +211,13 @@ async fn a_file_to_which_a_newer_release_has_only_added_is_used() {
     )
     .await;
     let store = SqlStore::sqlite(directory.path()).await.unwrap();
-    let house = House::with(Arc::new(store), Arc::new(FirstLegal), directory);
+    let server = TestServer::with(Arc::new(store), Arc::new(FirstLegal), directory);
     let mut person = Browser {
         cookie: Some(COOKIE.to_owned()),
     };
     let table = format!("/api/tables/{}", TABLES[0]);
-    assert!(person.play_on(&house, &table).await);
-    person.sit_down(&house, "hearts", 4).await;
+    assert!(person.play_on(&server, &table).await);
+    person.sit_down(&server, "hearts", 4).await;
 }
 
 #[tokio::test]

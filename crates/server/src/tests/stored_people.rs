@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use super::harness::{Browser, FirstLegal, House, legal, no_rates};
+use super::harness::{Browser, FirstLegal, TestServer, legal, no_rates};
 use crate::cluster::TIMINGS;
 
 /// What there is in it.
@@ -42,8 +42,8 @@ fn transcript(release: &str, table: &str) -> Option<String> {
 }
 
 /// Whose hints somebody is told of, in their order.
-async fn hints(house: &House, who: &mut Browser, address: &str) -> Value {
-    let history = who.look(house, &format!("{address}/history")).await;
+async fn hints(server: &TestServer, who: &mut Browser, address: &str) -> Value {
+    let history = who.look(server, &format!("{address}/history")).await;
     let hands = history["hands"].as_array().unwrap().iter();
     let events = hands.flat_map(|hand| hand["events"].as_array().unwrap());
     let hints = events.filter(|event| event["kind"] == "hint");
@@ -57,12 +57,12 @@ fn person(index: &Index, name: &str) -> Browser {
 }
 
 /// Everything is as that release stored and told it, and goes on.
-async fn is_as_it_was(house: &House, release: &str) {
+async fn is_as_it_was(server: &TestServer, release: &str) {
     let text = |name: &str| text(release, name);
     let index: Index = serde_json::from_str(&text("index.json")).unwrap();
     let (mut over, mut went_on) = (0, 0);
     for table in &index.tables {
-        let log = house.app.tables.store().log(&table.parse().unwrap()).await;
+        let log = server.app.tables.store().log(&table.parse().unwrap()).await;
         let log: Vec<String> = log
             .unwrap()
             .iter()
@@ -75,8 +75,8 @@ async fn is_as_it_was(house: &House, release: &str) {
         let address = format!("/api/tables/{table}");
         for name in index.cookies.keys() {
             let mut who = person(&index, name);
-            let mut now = who.look(house, &address).await;
-            now["hints"] = hints(house, &mut who, &address).await;
+            let mut now = who.look(server, &address).await;
+            now["hints"] = hints(server, &mut who, &address).await;
             let seats = now["seats"].as_array().unwrap();
             let seats = seats.iter().map(|seat| json!([seat["name"], seat["bot"]]));
             now["seats"] = seats.collect();
@@ -88,7 +88,7 @@ async fn is_as_it_was(house: &House, release: &str) {
         }
         if !views["Anna"]["view"]["outcome"].is_null() {
             let told = Browser::default()
-                .get(house, &format!("{address}/transcript"))
+                .get(server, &format!("{address}/transcript"))
                 .await;
             let (now, summary) = Match::verify(std::str::from_utf8(&told.body).unwrap()).unwrap();
             assert!(summary.deals_checked, "{table}");
@@ -102,9 +102,9 @@ async fn is_as_it_was(house: &House, release: &str) {
         }
         for name in ["Anna", "Ben"] {
             let mut who = person(&index, name);
-            let now = who.look(house, &address).await;
+            let now = who.look(server, &address).await;
             if let Some(action) = legal(&now).first() {
-                let acted = who.act(house, &address, &now["version"], action).await;
+                let acted = who.act(server, &address, &now["version"], action).await;
                 assert_eq!(acted.status, 200, "{table}, {name}");
                 went_on += 1;
                 break;
@@ -124,16 +124,16 @@ async fn copied(release: &str) -> (Arc<tempfile::TempDir>, SqlStore) {
 }
 
 /// A server over that database.
-async fn over(database: &Postgres) -> House {
-    House::among(&database.address(), None, Arc::new(FirstLegal), no_rates()).await
+async fn over(database: &Postgres) -> TestServer {
+    TestServer::among(&database.address(), None, Arc::new(FirstLegal), no_rates()).await
 }
 
 #[tokio::test]
 async fn tables_of_several_people_are_as_an_older_release_left_them() {
     for release in RELEASES {
         let (directory, store) = copied(release).await;
-        let house = House::with(Arc::new(store), Arc::new(FirstLegal), directory);
-        is_as_it_was(&house, release).await;
+        let server = TestServer::with(Arc::new(store), Arc::new(FirstLegal), directory);
+        is_as_it_was(&server, release).await;
     }
 }
 

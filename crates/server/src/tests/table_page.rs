@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::harness::{Answer, Browser, House, no_rates};
+use super::harness::{Answer, Browser, TestServer, no_rates};
 use super::people::{done, two_people};
 use crate::net::limits::{Limits, Rate, Rates, Reach};
 
@@ -27,20 +27,20 @@ fn page_of(table: &str) -> String {
     table.replace("/api/tables/", "/table/")
 }
 
-async fn sees(house: &House, who: &Browser, table: &str) -> Option<Value> {
-    let answer = who.clone().get(house, &page_of(table)).await;
+async fn sees(server: &TestServer, who: &Browser, table: &str) -> Option<Value> {
+    let answer = who.clone().get(server, &page_of(table)).await;
     assert_eq!(answer.status, StatusCode::OK);
     written(&answer)
 }
 
 #[tokio::test]
 async fn everybody_finds_in_the_page_what_the_table_tells_them() {
-    let house = House::new().await;
-    let (anna, ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (anna, ben, table) = two_people(&server).await;
     let stranger = Browser::default();
     for (seat, who) in [(Some(0), &anna), (Some(1), &ben), (None, &stranger)] {
-        let found = sees(&house, who, &table).await.expect("a table");
-        assert_eq!(found, who.clone().get(&house, &table).await.json());
+        let found = sees(&server, who, &table).await.expect("a table");
+        assert_eq!(found, who.clone().get(&server, &table).await.json());
         assert_eq!(found["you"], json!(seat));
         // Nobody's cards but their own.
         for (at, held) in found["view"]["hands"]
@@ -56,11 +56,11 @@ async fn everybody_finds_in_the_page_what_the_table_tells_them() {
 
 #[tokio::test]
 async fn whoever_may_not_see_the_table_is_told_so_by_the_page() {
-    let house = House::new().await;
-    let (mut anna, ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, ben, table) = two_people(&server).await;
     let stranger = Browser::default();
     let told = async |who: &Browser, path: &str| {
-        let page = who.clone().get(&house, path).await;
+        let page = who.clone().get(&server, path).await;
         let text = String::from_utf8(page.unpacked()).unwrap();
         let heading = text.split_once("</h1>").map(|(before, _)| {
             let at = before.rfind('>').unwrap();
@@ -80,15 +80,15 @@ async fn whoever_may_not_see_the_table_is_told_so_by_the_page() {
         assert_eq!(told(who, &page).await, seen);
     }
     // The host closes the table to one who sat there.
-    done(&house, &mut anna, &table, "remove", json!({"seat": 1})).await;
+    done(&server, &mut anna, &table, "remove", json!({"seat": 1})).await;
     assert_eq!(told(&anna, &page).await, seen);
     assert_eq!(told(&ben, &page).await, removed);
     assert_eq!(told(&stranger, &page).await, seen);
     // And to everybody who does not sit there.
-    let mut terms = anna.get(&house, &table).await.json()["life"]["terms"].clone();
+    let mut terms = anna.get(&server, &table).await.json()["life"]["terms"].clone();
     terms["access"] = json!("closed");
     let path = format!("{table}/terms");
-    let set = house
+    let set = server
         .send(anna.request(Method::PUT, &path, Some(&terms)))
         .await;
     assert_eq!(set.status, StatusCode::OK);
@@ -104,9 +104,9 @@ async fn whoever_may_not_see_the_table_is_told_so_by_the_page() {
 
 #[tokio::test]
 async fn the_table_in_the_page_is_kept_by_nobody() {
-    let house = House::new().await;
-    let (anna, _, table) = two_people(&house).await;
-    let page = anna.clone().get(&house, &page_of(&table)).await;
+    let server = TestServer::new().await;
+    let (anna, _, table) = two_people(&server).await;
+    let page = anna.clone().get(&server, &page_of(&table)).await;
     assert_eq!(page.header(header::CACHE_CONTROL), "no-store");
     assert_eq!(
         page.header(header::CONTENT_TYPE),
@@ -118,33 +118,33 @@ async fn the_table_in_the_page_is_kept_by_nobody() {
         .header(header::COOKIE, anna.cookie.as_deref().unwrap())
         .header(header::IF_NONE_MATCH, "*")
         .body(Body::empty());
-    let again = house.send(request.unwrap()).await;
+    let again = server.send(request.unwrap()).await;
     assert_eq!(again.status, StatusCode::OK);
     assert!(written(&again).is_some());
 }
 
 #[tokio::test]
 async fn what_somebody_wrote_runs_nothing() {
-    let house = House::new().await;
-    let (mut anna, _, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, _, table) = two_people(&server).await;
     let said = "</script><script>alert(1)</script><!--<script>";
     done(
-        &house,
+        &server,
         &mut anna,
         &table,
         "say",
         json!({"said": {"text": said}}),
     )
     .await;
-    let answer = anna.clone().get(&house, &page_of(&table)).await;
+    let answer = anna.clone().get(&server, &page_of(&table)).await;
     let page = String::from_utf8(answer.unpacked()).unwrap();
     assert!(!page.contains("alert(1)</script>"));
     assert!(written(&answer).unwrap().to_string().contains("alert(1)"));
 }
 
 /// What the policy of a page allows beside what every page may, and the hashes of the scripts within it.
-async fn allowed(house: &House, page: &Answer) -> (String, Vec<String>) {
-    let usual = house.get("/moon.svg").await;
+async fn allowed(server: &TestServer, page: &Answer) -> (String, Vec<String>) {
+    let usual = server.get("/moon.svg").await;
     let usual = usual.header(header::CONTENT_SECURITY_POLICY).to_owned();
     let policy = page.header(header::CONTENT_SECURITY_POLICY);
     let own = policy
@@ -161,19 +161,19 @@ async fn allowed(house: &House, page: &Answer) -> (String, Vec<String>) {
 
 #[tokio::test]
 async fn the_page_allows_its_own_two_scripts_and_no_others() {
-    let house = House::new().await;
-    let (anna, _, table) = two_people(&house).await;
-    let page = anna.clone().get(&house, &page_of(&table)).await;
-    let (own, hashes) = allowed(&house, &page).await;
+    let server = TestServer::new().await;
+    let (anna, _, table) = two_people(&server).await;
+    let page = anna.clone().get(&server, &page_of(&table)).await;
+    let (own, hashes) = allowed(&server, &page).await;
     assert_eq!(hashes.len(), 2);
     assert_eq!(own, format!("; script-src 'self' {}", hashes.join(" ")));
 }
 
 #[tokio::test]
 async fn the_page_of_the_lobby_shows_every_game_and_allows_its_own_script() {
-    let house = House::new().await;
-    let page = house.get("/").await;
-    let (own, hashes) = allowed(&house, &page).await;
+    let server = TestServer::new().await;
+    let page = server.get("/").await;
+    let (own, hashes) = allowed(&server, &page).await;
     assert_eq!(hashes.len(), 1);
     assert_eq!(own, format!("; script-src 'self' {}", hashes[0]));
     let text = String::from_utf8(page.unpacked()).unwrap();
@@ -183,7 +183,7 @@ async fn the_page_of_the_lobby_shows_every_game_and_allows_its_own_script() {
         assert!(text.contains(&play), "{}", game.name);
     }
     // No other page shows them.
-    let other = house.get("/about").await;
+    let other = server.get("/about").await;
     assert!(
         !String::from_utf8(other.unpacked())
             .unwrap()
@@ -194,9 +194,9 @@ async fn the_page_of_the_lobby_shows_every_game_and_allows_its_own_script() {
 /// Only what is the same for everybody is compressed: the length of the rest tells nothing but its length.
 #[tokio::test]
 async fn the_table_in_the_page_is_not_compressed() {
-    let house = House::new().await;
-    let (anna, _, table) = two_people(&house).await;
-    let plain = anna.clone().get(&house, &page_of(&table)).await;
+    let server = TestServer::new().await;
+    let (anna, _, table) = two_people(&server).await;
+    let plain = anna.clone().get(&server, &page_of(&table)).await;
     assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
     let text = String::from_utf8(plain.body.clone()).unwrap();
     let (_, own) = text.split_once(BEGINNING).unwrap();
@@ -206,7 +206,7 @@ async fn the_table_in_the_page_is_not_compressed() {
             .header(header::COOKIE, anna.cookie.as_deref().unwrap())
             .header(header::ACCEPT_ENCODING, accepted)
             .body(Body::empty());
-        let packed = house.send(request.unwrap()).await;
+        let packed = server.send(request.unwrap()).await;
         assert_eq!(packed.header(header::CONTENT_ENCODING), coding);
         assert!(packed.unpacked() == plain.body);
         assert!(packed.body.len() < plain.body.len());
@@ -228,9 +228,9 @@ async fn whoever_asks_too_often_gets_the_page_alone() {
         by_address: Some(rates),
         ..no_rates()
     };
-    let house = House::with_limits(limits, Reach::default()).await;
-    let (anna, _, table) = two_people(&house).await;
-    let first = sees(&house, &anna, &table).await;
-    let second = sees(&house, &anna, &table).await;
+    let server = TestServer::with_limits(limits, Reach::default()).await;
+    let (anna, _, table) = two_people(&server).await;
+    let first = sees(&server, &anna, &table).await;
+    let second = sees(&server, &anna, &table).await;
     assert!(first.is_some() && second.is_none());
 }

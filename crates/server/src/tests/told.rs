@@ -3,29 +3,29 @@
 use futures_util::FutureExt;
 use serde_json::{Value, json};
 
-use super::harness::{Browser, House, legal};
+use super::harness::{Browser, TestServer, legal};
 
 /// Makes a table for four players (two where the game is a duel).
-async fn made(browser: &mut Browser, house: &House, game: &str, options: Value) -> String {
+async fn made(browser: &mut Browser, server: &TestServer, game: &str, options: Value) -> String {
     let names = match game {
         "heartcatchers" => vec!["A", "B"],
         _ => vec!["A", "B", "C", "D"],
     };
     let wanted = json!({"game": game, "players": names.len(), "options": options, "names": names});
-    let made = browser.post(house, "/api/tables", wanted).await;
+    let made = browser.post(server, "/api/tables", wanted).await;
     format!("/api/tables/{}", made.json()["table"].as_str().unwrap())
 }
 
 /// Plays a while and returns every update that seat 0 was sent.
 async fn updates(game: &str, options: Value, turns: usize) -> Vec<Value> {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = made(&mut browser, &house, game, options).await;
-    let mut subscriber = house.follow(&table, Some(0)).await;
+    let table = made(&mut browser, &server, game, options).await;
+    let mut subscriber = server.follow(&table, Some(0)).await;
     let mut told = Vec::new();
     for turn in 0..turns {
         // What can be corrected is corrected at once: bots would wait for it.
-        let snapshot = browser.wait_for_a_turn(&house, &table).await;
+        let snapshot = browser.wait_for_a_turn(&server, &table).await;
         let actions = legal(&snapshot);
         while let Some((text, _)) = subscriber.next().now_or_never().flatten() {
             told.push(serde_json::from_str(&text).unwrap());
@@ -35,7 +35,7 @@ async fn updates(game: &str, options: Value, turns: usize) -> Vec<Value> {
         }
         let action = &actions[turn % actions.len()];
         browser
-            .act(&house, &table, &snapshot["version"], action)
+            .act(&server, &table, &snapshot["version"], action)
             .await;
     }
     told
@@ -95,7 +95,7 @@ async fn the_trick_that_can_be_looked_at_again_is_told_with_who_took_it() {
 
 #[tokio::test]
 async fn the_total_that_ends_the_match_is_told() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for (game, options, line) in [
         (
             "hearts",
@@ -116,8 +116,8 @@ async fn the_total_that_ends_the_match_is_told() {
         ("heartcatchers", json!({}), Value::Null),
     ] {
         let mut browser = Browser::default();
-        let table = made(&mut browser, &house, game, options).await;
-        assert_eq!(browser.look(&house, &table).await["line"], line, "{game}");
+        let table = made(&mut browser, &server, game, options).await;
+        assert_eq!(browser.look(&server, &table).await["line"], line, "{game}");
     }
 }
 
@@ -143,15 +143,15 @@ async fn the_draw_for_the_deal_tells_who_drew_what() {
 
 #[tokio::test]
 async fn a_refusal_has_a_code_parameters_and_a_sentence() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     let snapshot = loop {
-        let snapshot = browser.wait(&house, &table).await;
+        let snapshot = browser.wait(&server, &table).await;
         if !snapshot["refused"].as_array().unwrap().is_empty() {
             break snapshot;
         }
-        assert!(browser.play_on(&house, &table).await);
+        assert!(browser.play_on(&server, &table).await);
     };
     let refused = &snapshot["refused"][0];
     let reason = &refused["reason"];
@@ -160,7 +160,7 @@ async fn a_refusal_has_a_code_parameters_and_a_sentence() {
     assert!(reason["sentence"].as_str().unwrap().ends_with('.'));
     let card = refused["action"].as_str().unwrap();
     let answer = browser
-        .act(&house, &table, &snapshot["version"], card)
+        .act(&server, &table, &snapshot["version"], card)
         .await;
     assert_eq!(answer.problem(), (422, "illegal-action".into()));
     let problem = answer.json();
@@ -169,20 +169,22 @@ async fn a_refusal_has_a_code_parameters_and_a_sentence() {
     assert_eq!(problem["title"], "Illegal action");
     // Other problems have nothing to do with the rules of the game.
     let answer = browser
-        .act(&house, &table, &snapshot["version"], "castle")
+        .act(&server, &table, &snapshot["version"], "castle")
         .await;
     assert_eq!(answer.json().get("reason"), None);
 }
 
 #[tokio::test]
 async fn a_name_may_be_as_long_as_the_lobby_says() {
-    let house = House::new().await;
-    let games = house.get("/api/games").await.json();
+    let server = TestServer::new().await;
+    let games = server.get("/api/games").await.json();
     let longest = games["limits"]["name_length"].as_u64().unwrap() as usize;
     for (length, status) in [(longest, 201), (longest + 1, 400)] {
         let name = "ä".repeat(length);
         let wanted = json!({"game": "heartcatchers", "players": 2, "names": [name, "B"]});
-        let answer = Browser::default().post(&house, "/api/tables", wanted).await;
+        let answer = Browser::default()
+            .post(&server, "/api/tables", wanted)
+            .await;
         assert_eq!(answer.status, status, "{length}");
     }
 }

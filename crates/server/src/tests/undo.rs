@@ -3,42 +3,42 @@
 use axum::http::StatusCode;
 use serde_json::json;
 
-use super::harness::{Browser, House, legal};
+use super::harness::{Browser, TestServer, legal};
 
 #[tokio::test]
 async fn a_player_alone_with_bots_takes_back_to_the_last_decision() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     let undo = format!("{table}/undo");
-    let start = browser.wait(&house, &table).await;
+    let start = browser.wait(&server, &table).await;
     assert_eq!(start["can_undo"], false);
     let nothing = browser
-        .post(&house, &undo, json!({"version": start["version"]}))
+        .post(&server, &undo, json!({"version": start["version"]}))
         .await;
     assert_eq!(nothing.problem(), (409, "nothing-to-undo".into()));
 
     let mut decisions = vec![start];
     for _ in 0..60 {
-        assert!(browser.play_on(&house, &table).await);
-        let snapshot = browser.wait(&house, &table).await;
+        assert!(browser.play_on(&server, &table).await);
+        let snapshot = browser.wait(&server, &table).await;
         let choice = legal(&snapshot).len() > 1 || snapshot["view"]["phase"] == "pass";
         if choice {
             decisions.push(snapshot);
         }
     }
     // The present question has no decision yet; undo goes back to the one before.
-    let now = browser.wait(&house, &table).await;
+    let now = browser.wait(&server, &table).await;
     if decisions.last().map(|asked| &asked["view"]) == Some(&now["view"]) {
         decisions.pop();
     }
     let mut version = now["version"].as_u64().unwrap();
     while let Some(asked) = decisions.pop() {
         let answer = browser
-            .post(&house, &undo, json!({"version": version}))
+            .post(&server, &undo, json!({"version": version}))
             .await;
         assert_eq!(answer.status, StatusCode::OK);
-        let back = browser.wait(&house, &table).await;
+        let back = browser.wait(&server, &table).await;
         // Only the version differs.
         for part in ["view", "refused", "received", "passed", "pass", "last_hand"] {
             assert_eq!(back[part], asked[part], "{part}");
@@ -48,29 +48,29 @@ async fn a_player_alone_with_bots_takes_back_to_the_last_decision() {
         version = later;
     }
     let nothing = browser
-        .post(&house, &undo, json!({"version": version}))
+        .post(&server, &undo, json!({"version": version}))
         .await;
     assert_eq!(nothing.problem(), (409, "nothing-to-undo".into()));
     // Another server reads the same from the log.
-    let now = browser.look(&house, &table).await;
-    assert_eq!(browser.look(&house.again().await, &table).await, now);
+    let now = browser.look(&server, &table).await;
+    assert_eq!(browser.look(&server.again().await, &table).await, now);
 }
 
 #[tokio::test]
 async fn an_undo_asked_for_twice_takes_back_once() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 4).await;
+    let table = browser.sit_down(&server, "hearts", 4).await;
     for _ in 0..10 {
-        browser.play_on(&house, &table).await;
+        browser.play_on(&server, &table).await;
     }
-    let version = browser.wait(&house, &table).await["version"].clone();
+    let version = browser.wait(&server, &table).await["version"].clone();
     let undo = format!("{table}/undo");
     let first = browser
-        .post(&house, &undo, json!({"version": version}))
+        .post(&server, &undo, json!({"version": version}))
         .await;
     let second = browser
-        .post(&house, &undo, json!({"version": version}))
+        .post(&server, &undo, json!({"version": version}))
         .await;
     assert_eq!(first.status, StatusCode::OK);
     assert_eq!(second.problem(), (409, "stale-version".into()));
@@ -78,14 +78,14 @@ async fn an_undo_asked_for_twice_takes_back_once() {
 
 #[tokio::test]
 async fn a_match_that_is_over_stays_as_it_is() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut browser = Browser::default();
-    let table = browser.sit_down(&house, "hearts", 3).await;
-    while browser.play_on(&house, &table).await {}
-    let version = browser.look(&house, &table).await["version"].clone();
+    let table = browser.sit_down(&server, "hearts", 3).await;
+    while browser.play_on(&server, &table).await {}
+    let version = browser.look(&server, &table).await["version"].clone();
     let answer = browser
         .post(
-            &house,
+            &server,
             &format!("{table}/undo"),
             json!({"version": version}),
         )

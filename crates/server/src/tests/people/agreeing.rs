@@ -9,21 +9,21 @@ use crate::cluster::SERVER_EXPIRY;
 
 #[tokio::test]
 async fn taking_back_needs_everybody_who_is_here() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
     let undo = json!({"what": "undo"});
     assert_eq!(
-        refused(&house, &anna, &table, "propose", undo.clone()).await,
+        refused(&server, &anna, &table, "propose", undo.clone()).await,
         "nothing-to-undo"
     );
-    let before = anna.look(&house, &table).await;
+    let before = anna.look(&server, &table).await;
     let pass = legal(&before).remove(0);
-    let acted = anna.act(&house, &table, &before["version"], &pass).await;
+    let acted = anna.act(&server, &table, &before["version"], &pass).await;
     assert_eq!(acted.status, StatusCode::OK);
-    let version = anna.look(&house, &table).await["version"].clone();
+    let version = anna.look(&server, &table).await["version"].clone();
     for what in ["undo", "finish"] {
-        let code = refused(&house, &anna, &table, what, json!({"version": version})).await;
+        let code = refused(&server, &anna, &table, what, json!({"version": version})).await;
         assert!(
             ["must-agree", "not-settled"].contains(&code.as_str()),
             "{what}: {code}"
@@ -31,18 +31,18 @@ async fn taking_back_needs_everybody_who_is_here() {
     }
     let finish = json!({"what": "finish"});
     assert_eq!(
-        refused(&house, &ben, &table, "propose", finish).await,
+        refused(&server, &ben, &table, "propose", finish).await,
         "not-settled"
     );
     let mut bens = stream(address, &ben, &table).await;
     read_until(&mut bens, |_| true).await;
     let yes = json!({"agree": true});
     assert_eq!(
-        refused(&house, &ben, &table, "answer", yes.clone()).await,
+        refused(&server, &ben, &table, "answer", yes.clone()).await,
         "nothing-proposed"
     );
 
-    done(&house, &mut anna, &table, "propose", undo.clone()).await;
+    done(&server, &mut anna, &table, "propose", undo.clone()).await;
     let asked = read_until(&mut bens, |update| {
         !update["snapshot"]["life"]["proposal"].is_null()
     })
@@ -50,32 +50,32 @@ async fn taking_back_needs_everybody_who_is_here() {
     let wanted = json!({"what": "undo", "by": 0, "agreed": [0], "asked": [1]});
     assert_eq!(asked["snapshot"]["life"]["proposal"], wanted);
     assert_eq!(
-        refused(&house, &ben, &table, "propose", undo.clone()).await,
+        refused(&server, &ben, &table, "propose", undo.clone()).await,
         "proposed-already"
     );
     assert_eq!(
-        refused(&house, &Browser::default(), &table, "answer", yes.clone()).await,
+        refused(&server, &Browser::default(), &table, "answer", yes.clone()).await,
         "not-seated"
     );
     // Ben does not want it.
-    done(&house, &mut ben, &table, "answer", json!({"agree": false})).await;
-    assert!(anna.look(&house, &table).await["life"]["proposal"].is_null());
-    assert_eq!(anna.look(&house, &table).await["passed"], Value::Null);
+    done(&server, &mut ben, &table, "answer", json!({"agree": false})).await;
+    assert!(anna.look(&server, &table).await["life"]["proposal"].is_null());
+    assert_eq!(anna.look(&server, &table).await["passed"], Value::Null);
     assert_eq!(
-        legal(&anna.look(&house, &table).await).len(),
+        legal(&anna.look(&server, &table).await).len(),
         0,
         "it stands"
     );
     // Now he does.
-    done(&house, &mut anna, &table, "propose", undo.clone()).await;
+    done(&server, &mut anna, &table, "propose", undo.clone()).await;
     assert_eq!(
-        legal(&anna.look(&house, &table).await).len(),
+        legal(&anna.look(&server, &table).await).len(),
         0,
         "he is asked first"
     );
-    done(&house, &mut ben, &table, "answer", yes).await;
+    done(&server, &mut ben, &table, "answer", yes).await;
     assert_eq!(
-        legal(&anna.look(&house, &table).await),
+        legal(&anna.look(&server, &table).await),
         legal(&before),
         "she may pass again"
     );
@@ -83,24 +83,24 @@ async fn taking_back_needs_everybody_who_is_here() {
     assert_eq!(told["snapshot"]["you"], 1);
     // Whoever is not here is not asked.
     drop(bens);
-    let again = anna.look(&house, &table).await;
-    anna.act(&house, &table, &again["version"], &pass).await;
+    let again = anna.look(&server, &table).await;
+    anna.act(&server, &table, &again["version"], &pass).await;
     let gone = async |snapshot: Value| snapshot["seats"][1]["here"] == false;
-    while !gone(anna.look(&house, &table).await).await {
+    while !gone(anna.look(&server, &table).await).await {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    done(&house, &mut anna, &table, "propose", undo).await;
-    assert_eq!(legal(&anna.look(&house, &table).await), legal(&before));
+    done(&server, &mut anna, &table, "propose", undo).await;
+    assert_eq!(legal(&anna.look(&server, &table).await), legal(&before));
     // And so they can end it: the transcript shows the seed, and everything that happened.
     assert_eq!(
-        anna.get(&house, &format!("{table}/transcript"))
+        anna.get(&server, &format!("{table}/transcript"))
             .await
             .problem()
             .1,
         "not-over"
     );
     done(
-        &house,
+        &server,
         &mut anna,
         &table,
         "propose",
@@ -108,8 +108,8 @@ async fn taking_back_needs_everybody_who_is_here() {
     )
     .await;
     let (ended, bens) = (
-        anna.look(&house, &table).await,
-        ben.look(&house, &table).await,
+        anna.look(&server, &table).await,
+        ben.look(&server, &table).await,
     );
     let life = &ended["life"];
     assert_eq!(
@@ -127,92 +127,92 @@ async fn taking_back_needs_everybody_who_is_here() {
         );
         assert!(told["view"]["outcome"].is_null(), "nobody has won");
     }
-    let transcript = anna.get(&house, &format!("{table}/transcript")).await;
+    let transcript = anna.get(&server, &format!("{table}/transcript")).await;
     let (_, summary) = Match::verify(&text(&transcript)).unwrap();
     assert_eq!((summary.undone, summary.deals_checked), (2, true));
     assert_eq!(summary.commitment.as_deref(), again["commitment"].as_str());
 }
 
 /// Anna proposes to take back what she has just done.
-async fn propose_undo(house: &House, anna: &mut Browser, table: &str) {
-    done(house, anna, table, "propose", json!({"what": "undo"})).await;
+async fn propose_undo(server: &TestServer, anna: &mut Browser, table: &str) {
+    done(server, anna, table, "propose", json!({"what": "undo"})).await;
 }
 
 /// A server that was started anew does not know yet who is connected: it asks everybody who may be.
 #[tokio::test]
 async fn nobody_is_passed_over_because_a_server_was_started_anew() {
-    let house = House::new().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
-    let before = anna.look(&house, &table).await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
+    let before = anna.look(&server, &table).await;
     let pass = legal(&before).remove(0);
-    anna.act(&house, &table, &before["version"], &pass).await;
-    done(&house, &mut anna, &table, "pause", json!({"paused": true})).await;
+    anna.act(&server, &table, &before["version"], &pass).await;
+    done(&server, &mut anna, &table, "pause", json!({"paused": true})).await;
 
-    let house = house.again().await;
+    let server = server.again().await;
     let began = Instant::now();
     let go_on = json!({"paused": false});
     assert_eq!(
-        refused(&house, &ben, &table, "pause", go_on.clone()).await,
+        refused(&server, &ben, &table, "pause", go_on.clone()).await,
         "not-host",
         "she may be here"
     );
-    done(&house, &mut anna, &table, "pause", go_on).await;
-    propose_undo(&house, &mut anna, &table).await;
-    let asked = ben.look(&house, &table).await["life"]["proposal"].clone();
+    done(&server, &mut anna, &table, "pause", go_on).await;
+    propose_undo(&server, &mut anna, &table).await;
+    let asked = ben.look(&server, &table).await["life"]["proposal"].clone();
     let wanted = json!({"what": "undo", "by": 0, "agreed": [0], "asked": [1]});
     assert_eq!(asked, wanted);
-    assert_eq!(legal(&anna.look(&house, &table).await).len(), 0);
+    assert_eq!(legal(&anna.look(&server, &table).await).len(), 0);
     let yes = json!({"agree": true});
     assert_eq!(
-        refused(&house, &Browser::default(), &table, "answer", yes.clone()).await,
+        refused(&server, &Browser::default(), &table, "answer", yes.clone()).await,
         "not-seated"
     );
-    done(&house, &mut ben, &table, "answer", json!({"agree": false})).await;
-    assert!(anna.look(&house, &table).await["life"]["proposal"].is_null());
-    assert_eq!(legal(&anna.look(&house, &table).await).len(), 0);
+    done(&server, &mut ben, &table, "answer", json!({"agree": false})).await;
+    assert!(anna.look(&server, &table).await["life"]["proposal"].is_null());
+    assert_eq!(legal(&anna.look(&server, &table).await).len(), 0);
     // It is done once he agrees, though nobody knows where he is.
-    propose_undo(&house, &mut anna, &table).await;
-    done(&house, &mut ben, &table, "answer", yes).await;
-    assert_eq!(legal(&anna.look(&house, &table).await), legal(&before));
+    propose_undo(&server, &mut anna, &table).await;
+    done(&server, &mut ben, &table, "answer", yes).await;
+    assert_eq!(legal(&anna.look(&server, &table).await), legal(&before));
     assert!(began.elapsed() < SERVER_EXPIRY, "too slow to show anything");
 
     // Nobody waits for ever for somebody who does not come.
-    let now = anna.look(&house, &table).await;
-    anna.act(&house, &table, &now["version"], &pass).await;
-    propose_undo(&house, &mut anna, &table).await;
-    assert_eq!(legal(&anna.look(&house, &table).await).len(), 0);
-    while legal(&anna.look(&house, &table).await).is_empty() {
+    let now = anna.look(&server, &table).await;
+    anna.act(&server, &table, &now["version"], &pass).await;
+    propose_undo(&server, &mut anna, &table).await;
+    assert_eq!(legal(&anna.look(&server, &table).await).len(), 0);
+    while legal(&anna.look(&server, &table).await).is_empty() {
         assert!(began.elapsed() < SERVER_EXPIRY * 8, "it is never done");
         sleep(Duration::from_millis(20)).await;
     }
     assert!(began.elapsed() >= SERVER_EXPIRY, "he was not waited for");
     // From then on it is known who is here.
-    let now = anna.look(&house, &table).await;
-    anna.act(&house, &table, &now["version"], &pass).await;
-    propose_undo(&house, &mut anna, &table).await;
-    assert_eq!(legal(&anna.look(&house, &table).await), legal(&before));
-    done(&house, &mut anna, &table, "pause", json!({"paused": true})).await;
-    done(&house, &mut ben, &table, "pause", json!({"paused": false})).await;
+    let now = anna.look(&server, &table).await;
+    anna.act(&server, &table, &now["version"], &pass).await;
+    propose_undo(&server, &mut anna, &table).await;
+    assert_eq!(legal(&anna.look(&server, &table).await), legal(&before));
+    done(&server, &mut anna, &table, "pause", json!({"paused": true})).await;
+    done(&server, &mut ben, &table, "pause", json!({"paused": false})).await;
 }
 
 /// Whoever was played for because they had gone is not waited for.
 #[tokio::test]
 async fn a_server_that_was_started_anew_asks_nobody_who_had_gone_before() {
-    let house = House::new().await;
-    let (mut anna, ben, table) = two_people(&house).await;
-    let before = anna.look(&house, &table).await;
+    let server = TestServer::new().await;
+    let (mut anna, ben, table) = two_people(&server).await;
+    let before = anna.look(&server, &table).await;
     let pass = legal(&before).remove(0);
-    anna.act(&house, &table, &before["version"], &pass).await;
-    let away = async |house: &House, why: Absence| {
+    anna.act(&server, &table, &before["version"], &pass).await;
+    let away = async |server: &TestServer, why: Absence| {
         let id = table.rsplit('/').next().unwrap();
-        let open = house.app.tables.open(id).await.unwrap();
+        let open = server.app.tables.open(id).await.unwrap();
         let mut live = open.look().await.unwrap();
         let seat = moonshot_rules::Seat::new(1).unwrap();
         let due = [(seat, why)].into_iter();
         open.give_up(&mut live, due).await.unwrap();
     };
-    away(&house, Absence::Disconnected).await;
-    let other = house.again().await;
+    away(&server, Absence::Disconnected).await;
+    let other = server.again().await;
     propose_undo(&other, &mut anna, &table).await;
     assert_eq!(legal(&anna.look(&other, &table).await), legal(&before));
     // Whoever has only let a bot play may look on.
@@ -228,45 +228,45 @@ async fn a_server_that_was_started_anew_asks_nobody_who_had_gone_before() {
 
 #[tokio::test]
 async fn a_match_rests_while_its_host_wants_it_to() {
-    let house = House::new().await;
-    let (mut anna, ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, ben, table) = two_people(&server).await;
     let rest = |paused: bool| json!({"paused": paused});
     assert_eq!(
-        refused(&house, &ben, &table, "pause", rest(true)).await,
+        refused(&server, &ben, &table, "pause", rest(true)).await,
         "not-host"
     );
-    done(&house, &mut anna, &table, "pause", rest(true)).await;
-    let bens = ben.look(&house, &table).await;
+    done(&server, &mut anna, &table, "pause", rest(true)).await;
+    let bens = ben.look(&server, &table).await;
     assert_eq!(bens["life"]["paused"], true);
     let body = json!({"version": bens["version"], "action": legal(&bens)[0]});
     assert_eq!(
-        refused(&house, &ben, &table, "actions", body.clone()).await,
+        refused(&server, &ben, &table, "actions", body.clone()).await,
         "paused"
     );
-    let address = house.listen().await;
+    let address = server.listen().await;
     let mut annas = stream(address, &anna, &table).await;
     read_until(&mut annas, |_| true).await;
     assert_eq!(
-        refused(&house, &ben, &table, "pause", rest(false)).await,
+        refused(&server, &ben, &table, "pause", rest(false)).await,
         "not-host"
     );
     drop(annas);
     let mut ben = ben;
     // Nobody waits for a host who is gone.
-    while ben.look(&house, &table).await["seats"][0]["here"] == true {
+    while ben.look(&server, &table).await["seats"][0]["here"] == true {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    done(&house, &mut ben, &table, "pause", rest(false)).await;
-    done(&house, &mut ben, &table, "actions", body).await;
+    done(&server, &mut ben, &table, "pause", rest(false)).await;
+    done(&server, &mut ben, &table, "actions", body).await;
 }
 
 #[tokio::test]
 async fn what_is_said_reaches_everybody_as_text() {
-    let house = House::new().await;
-    let (mut anna, ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, ben, table) = two_people(&server).await;
     let say = |text: &str| json!({"said": {"text": text}});
     done(
-        &house,
+        &server,
         &mut anna,
         &table,
         "say",
@@ -274,29 +274,29 @@ async fn what_is_said_reaches_everybody_as_text() {
     )
     .await;
     done(
-        &house,
+        &server,
         &mut anna,
         &table,
         "say",
         json!({"said": {"sign": "nice"}}),
     )
     .await;
-    let talk = Browser::default().look(&house, &table).await["life"]["talk"].clone();
+    let talk = Browser::default().look(&server, &table).await["life"]["talk"].clone();
     let wanted = json!([
         {"number": 0, "seat": 0, "name": "Anna", "account": false, "said": {"text": "<b>good</b> luck!"}},
         {"number": 1, "seat": 0, "name": "Anna", "account": false, "said": {"sign": "nice"}},
     ]);
     assert_eq!(talk, wanted);
     assert_eq!(
-        refused(&house, &Browser::default(), &table, "say", say("me too")).await,
+        refused(&server, &Browser::default(), &table, "say", say("me too")).await,
         "not-seated"
     );
     assert_eq!(
-        refused(&house, &ben, &table, "say", say("  ")).await,
+        refused(&server, &ben, &table, "say", say("  ")).await,
         "bad-request"
     );
     assert_eq!(
-        refused(&house, &ben, &table, "say", say(&"x".repeat(241))).await,
+        refused(&server, &ben, &table, "say", say(&"x".repeat(241))).await,
         "bad-request"
     );
     let off = anna.request(
@@ -304,9 +304,9 @@ async fn what_is_said_reaches_everybody_as_text() {
         &format!("{table}/terms"),
         Some(&json!({"chat": false})),
     );
-    assert_eq!(house.send(off).await.status, StatusCode::OK);
+    assert_eq!(server.send(off).await.status, StatusCode::OK);
     assert_eq!(
-        refused(&house, &ben, &table, "say", say("hello")).await,
+        refused(&server, &ben, &table, "say", say("hello")).await,
         "no-chat"
     );
     // A flood is stopped.
@@ -314,7 +314,7 @@ async fn what_is_said_reaches_everybody_as_text() {
     let mut codes = Vec::new();
     for _ in 0..12 {
         let body = json!({"said": {"sign": "hello"}});
-        let answer = ben.post(&house, &format!("{table}/say"), body).await;
+        let answer = ben.post(&server, &format!("{table}/say"), body).await;
         codes.push(answer.status);
     }
     assert_eq!(codes[0], StatusCode::OK);
@@ -323,8 +323,8 @@ async fn what_is_said_reaches_everybody_as_text() {
 
 #[tokio::test]
 async fn what_is_said_keeps_its_spelling_and_its_emoji_whole() {
-    let house = House::new().await;
-    let (mut anna, _ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, _ben, table) = two_people(&server).await;
     let said = [
         "می\u{200c}خواهم",
         "👨\u{200d}👩\u{200d}👧",
@@ -334,9 +334,9 @@ async fn what_is_said_keeps_its_spelling_and_its_emoji_whole() {
     ];
     for text in said {
         let body = json!({"said": {"text": text}});
-        done(&house, &mut anna, &table, "say", body).await;
+        done(&server, &mut anna, &table, "say", body).await;
     }
-    let talk = anna.look(&house, &table).await["life"]["talk"].clone();
+    let talk = anna.look(&server, &table).await["life"]["talk"].clone();
     let stored: Vec<_> = talk.as_array().unwrap().iter().collect();
     let stored: Vec<_> = stored.iter().map(|one| &one["said"]["text"]).collect();
     assert_eq!(stored, said);
@@ -344,49 +344,49 @@ async fn what_is_said_keeps_its_spelling_and_its_emoji_whole() {
 
 #[tokio::test]
 async fn what_is_proposed_lapses_when_the_match_goes_on() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
     let mut bens = stream(address, &ben, &table).await;
     read_until(&mut bens, |_| true).await;
     let stop = json!({"what": "stop"});
-    done(&house, &mut anna, &table, "propose", stop.clone()).await;
-    let now = anna.look(&house, &table).await;
+    done(&server, &mut anna, &table, "propose", stop.clone()).await;
+    let now = anna.look(&server, &table).await;
     let pass = legal(&now).remove(0);
-    let acted = anna.act(&house, &table, &now["version"], &pass).await;
+    let acted = anna.act(&server, &table, &now["version"], &pass).await;
     assert_eq!(acted.status, StatusCode::OK);
-    assert!(ben.look(&house, &table).await["life"]["proposal"].is_null());
+    assert!(ben.look(&server, &table).await["life"]["proposal"].is_null());
     let yes = json!({"agree": true});
     assert_eq!(
-        refused(&house, &ben, &table, "answer", yes.clone()).await,
+        refused(&server, &ben, &table, "answer", yes.clone()).await,
         "nothing-proposed"
     );
     // It can be proposed anew, and is done once he agrees.
-    done(&house, &mut anna, &table, "propose", stop).await;
-    done(&house, &mut ben, &table, "answer", yes).await;
-    assert_eq!(ben.look(&house, &table).await["life"]["stopped"], true);
+    done(&server, &mut anna, &table, "propose", stop).await;
+    done(&server, &mut ben, &table, "answer", yes).await;
+    assert_eq!(ben.look(&server, &table).await["life"]["stopped"], true);
 }
 
 #[tokio::test]
 async fn the_clock_of_a_match_is_what_it_began_with() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
-    let table = wait_for(&house, &mut anna, json!({})).await;
+    let table = wait_for(&server, &mut anna, json!({})).await;
     let terms = async |clock: &str, title: &str| {
         let terms = json!({"clock": clock, "title": title});
         let path = format!("{table}/terms");
-        house
+        server
             .send(anna.request(Method::PUT, &path, Some(&terms)))
             .await
     };
     assert_eq!(terms("quick", "One").await.status, StatusCode::OK);
     let sit = json!({"name": "Ben", "nonce": nonce(2)});
-    done(&house, &mut ben, &table, "sit", sit).await;
+    done(&server, &mut ben, &table, "sit", sit).await;
     let start = json!({"nonce": nonce(1)});
-    done(&house, &mut anna.clone(), &table, "start", start).await;
+    done(&server, &mut anna.clone(), &table, "start", start).await;
     assert_eq!(terms("none", "Two").await.problem(), (409, "begun".into()));
     assert_eq!(terms("quick", "Two").await.status, StatusCode::OK);
-    let now = ben.look(&house, &table).await["life"]["terms"].clone();
+    let now = ben.look(&server, &table).await["life"]["terms"].clone();
     assert_eq!(
         (&now["clock"], &now["title"]),
         (&json!("quick"), &json!("Two"))
@@ -396,17 +396,17 @@ async fn the_clock_of_a_match_is_what_it_began_with() {
 /// A clock runs while somebody is here. Whoever comes is told so, though nothing happens in the match.
 #[tokio::test]
 async fn a_clock_that_runs_because_somebody_comes_is_told() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
     let terms = json!({"terms": {"clock": "quick"}});
-    let table = wait_for(&house, &mut anna, terms).await;
+    let table = wait_for(&server, &mut anna, terms).await;
     let sit = json!({"name": "Ben", "nonce": nonce(2)});
-    done(&house, &mut ben, &table, "sit", sit).await;
+    done(&server, &mut ben, &table, "sit", sit).await;
     let start = json!({"nonce": nonce(1)});
-    done(&house, &mut anna, &table, "start", start).await;
+    done(&server, &mut anna, &table, "start", start).await;
     let clock = |snapshot: &Value| snapshot["seats"][0]["clock"].clone();
-    let rests = clock(&anna.look(&house, &table).await);
+    let rests = clock(&anna.look(&server, &table).await);
     assert_eq!(
         rests,
         json!({"left": 15_000, "reserve": 60_000, "runs": false}),
@@ -422,26 +422,26 @@ async fn a_clock_that_runs_because_somebody_comes_is_told() {
 /// Anna and Ben at Hearts for four whose first hand comes from that seed, played until one of them can claim the rest of
 /// it. Whoever can comes first.
 async fn until_somebody_can_claim(
-    house: &House,
+    server: &TestServer,
     seed: u8,
 ) -> Option<(Browser, Browser, String, u64)> {
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
     let table = anna
-        .sit_down_with_seed(house, "hearts", 4, &json!({}), seed)
+        .sit_down_with_seed(server, "hearts", 4, &json!({}), seed)
         .await;
     let terms = anna.request(
         Method::PUT,
         &format!("{table}/terms"),
         Some(&json!({"join_late": true})),
     );
-    assert_eq!(house.send(terms).await.status, StatusCode::OK);
+    assert_eq!(server.send(terms).await.status, StatusCode::OK);
     let sit = json!({"name": "Ben", "seat": 1, "nonce": nonce(2)});
-    done(house, &mut ben, &table, "sit", sit).await;
+    done(server, &mut ben, &table, "sit", sit).await;
     let mut people = [anna, ben];
     loop {
         for own in [0, 1] {
             let who = &mut people[own];
-            let now = who.look(house, &table).await;
+            let now = who.look(server, &table).await;
             if now["view"]["hand_number"] != 1 {
                 return None;
             }
@@ -451,7 +451,7 @@ async fn until_somebody_can_claim(
                 return Some((mine, other, table, own as u64));
             }
             if let Some(action) = legal(&now).first() {
-                let acted = who.act(house, &table, &now["version"], action).await;
+                let acted = who.act(server, &table, &now["version"], action).await;
                 assert_eq!(acted.status, StatusCode::OK);
             }
         }
@@ -460,35 +460,35 @@ async fn until_somebody_can_claim(
 
 #[tokio::test]
 async fn the_tricks_that_are_left_are_claimed_with_everybodys_consent() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let found = until_somebody_can_claim(&house, SEED).await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let found = until_somebody_can_claim(&server, SEED).await;
     let (mut mine, mut other, table, seat) = found.expect("with this seed somebody can");
     let mut others = stream(address, &other, &table).await;
     read_until(&mut others, |_| true).await;
-    let before = mine.look(&house, &table).await;
+    let before = mine.look(&server, &table).await;
     let alone = json!({"version": before["version"]});
     assert_eq!(
-        refused(&house, &mine, &table, "claim", alone).await,
+        refused(&server, &mine, &table, "claim", alone).await,
         "must-agree"
     );
     let claim = json!({"what": "claim"});
     assert_eq!(
-        refused(&house, &other, &table, "propose", claim.clone()).await,
+        refused(&server, &other, &table, "propose", claim.clone()).await,
         "nothing-to-claim"
     );
-    done(&house, &mut mine, &table, "propose", claim.clone()).await;
-    let asked = other.look(&house, &table).await["life"]["proposal"].clone();
+    done(&server, &mut mine, &table, "propose", claim.clone()).await;
+    let asked = other.look(&server, &table).await["life"]["proposal"].clone();
     let wanted = json!({"what": "claim", "by": seat, "agreed": [seat], "asked": [1 - seat]});
     assert_eq!(asked, wanted);
     let no = json!({"agree": false});
-    done(&house, &mut other, &table, "answer", no).await;
-    let same = mine.look(&house, &table).await;
+    done(&server, &mut other, &table, "answer", no).await;
+    let same = mine.look(&server, &table).await;
     assert_eq!(same["view"]["hands"], before["view"]["hands"]);
-    done(&house, &mut mine, &table, "propose", claim).await;
+    done(&server, &mut mine, &table, "propose", claim).await;
     let yes = json!({"agree": true});
-    done(&house, &mut other, &table, "answer", yes).await;
-    let after = mine.look(&house, &table).await;
+    done(&server, &mut other, &table, "answer", yes).await;
+    let after = mine.look(&server, &table).await;
     assert_eq!(after["last_hand"]["hand"], 1);
     let winners = after["last_hand"]["winners"].as_array().unwrap();
     assert_eq!((winners.len(), &winners[12]), (13, &json!(seat)));
@@ -498,88 +498,88 @@ async fn the_tricks_that_are_left_are_claimed_with_everybodys_consent() {
 const SEED: u8 = 1;
 
 /// How the last proposal ended, as somebody is told.
-async fn ended(house: &House, who: &Browser, table: &str) -> Value {
-    let life = who.look(house, table).await["life"].clone();
+async fn ended(server: &TestServer, who: &Browser, table: &str) -> Value {
+    let life = who.look(server, table).await["life"].clone();
     assert!(life["proposal"].is_null());
     life["ended"].clone()
 }
 
 #[tokio::test]
 async fn everybody_is_told_why_nothing_comes_of_a_proposal() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
     let stranger = Browser::default();
     let _here = [
         stream(address, &anna, &table).await,
         stream(address, &ben, &table).await,
     ];
     let mut watched = stream(address, &stranger, &table).await;
-    assert_eq!(ended(&house, &anna, &table).await, Value::Null);
+    assert_eq!(ended(&server, &anna, &table).await, Value::Null);
     let stop = json!({"what": "stop"});
     let says_no = json!({"agree": false});
     let end = |how: &str, seat: Value| json!({"what": "stop", "by": 0, "how": how, "seat": seat});
 
-    done(&house, &mut anna, &table, "propose", stop.clone()).await;
-    let code = refused(&house, &stranger, &table, "answer", says_no.clone()).await;
+    done(&server, &mut anna, &table, "propose", stop.clone()).await;
+    let code = refused(&server, &stranger, &table, "answer", says_no.clone()).await;
     assert_eq!(code, "not-seated");
-    done(&house, &mut ben, &table, "answer", says_no.clone()).await;
+    done(&server, &mut ben, &table, "answer", says_no.clone()).await;
     let declined = end("declined", json!(1));
     read_until(&mut watched, |update| {
         update["snapshot"]["life"]["ended"] == declined
     })
     .await;
     for who in [&anna, &ben] {
-        assert_eq!(ended(&house, who, &table).await, declined);
+        assert_eq!(ended(&server, who, &table).await, declined);
     }
 
-    done(&house, &mut anna, &table, "propose", stop.clone()).await;
-    let open = ben.look(&house, &table).await["life"].clone();
+    done(&server, &mut anna, &table, "propose", stop.clone()).await;
+    let open = ben.look(&server, &table).await["life"].clone();
     assert!(open["ended"].is_null() && !open["proposal"].is_null());
-    done(&house, &mut anna, &table, "answer", says_no).await;
+    done(&server, &mut anna, &table, "answer", says_no).await;
     assert_eq!(
-        ended(&house, &ben, &table).await,
+        ended(&server, &ben, &table).await,
         end("withdrawn", Value::Null)
     );
 
     // What is proposed keeps nobody from playing.
-    done(&house, &mut anna, &table, "propose", stop.clone()).await;
-    let bens = ben.look(&house, &table).await;
+    done(&server, &mut anna, &table, "propose", stop.clone()).await;
+    let bens = ben.look(&server, &table).await;
     let acted = ben
-        .act(&house, &table, &bens["version"], &legal(&bens)[0])
+        .act(&server, &table, &bens["version"], &legal(&bens)[0])
         .await;
     assert_eq!(acted.status, StatusCode::OK);
     assert_eq!(
-        ended(&house, &anna, &table).await,
+        ended(&server, &anna, &table).await,
         end("overtaken", Value::Null)
     );
 
     // Nobody answers.
-    done(&house, &mut anna, &table, "propose", stop).await;
-    lapses(&house, &table).await;
+    done(&server, &mut anna, &table, "propose", stop).await;
+    lapses(&server, &table).await;
     let lapsed = end("lapsed", Value::Null);
     read_until(&mut watched, |update| {
         update["snapshot"]["life"]["ended"] == lapsed
     })
     .await;
-    assert_eq!(ended(&house, &anna, &table).await, lapsed);
+    assert_eq!(ended(&server, &anna, &table).await, lapsed);
 
     // What is done has not ended so.
-    let mine = anna.look(&house, &table).await;
+    let mine = anna.look(&server, &table).await;
     let acted = anna
-        .act(&house, &table, &mine["version"], &legal(&mine)[0])
+        .act(&server, &table, &mine["version"], &legal(&mine)[0])
         .await;
     assert_eq!(acted.status, StatusCode::OK);
-    propose_undo(&house, &mut anna, &table).await;
-    done(&house, &mut ben, &table, "answer", json!({"agree": true})).await;
+    propose_undo(&server, &mut anna, &table).await;
+    done(&server, &mut ben, &table, "answer", json!({"agree": true})).await;
     read_until(&mut watched, |update| kinds(update).contains(&"undone")).await;
-    assert_eq!(ended(&house, &anna, &table).await, Value::Null);
+    assert_eq!(ended(&server, &anna, &table).await, Value::Null);
 }
 
 /// The time of what is proposed is over now.
-pub(super) async fn lapses(house: &House, table: &str) {
+pub(super) async fn lapses(server: &TestServer, table: &str) {
     let id = table.rsplit('/').next().unwrap();
-    let open = house.app.tables.open(id).await.unwrap();
+    let open = server.app.tables.open(id).await.unwrap();
     let mut live = open.look().await.unwrap();
     let proposal = live.state.ephemeral.proposal.as_mut().unwrap();
     proposal.until = Instant::now();
@@ -588,27 +588,27 @@ pub(super) async fn lapses(house: &House, table: &str) {
 }
 
 /// What is left of somebody's reserve, in milliseconds.
-async fn reserve(house: &House, table: &str, seat: usize) -> u64 {
-    let seats = Browser::default().look(house, table).await["seats"].clone();
+async fn reserve(server: &TestServer, table: &str, seat: usize) -> u64 {
+    let seats = Browser::default().look(server, table).await["seats"].clone();
     seats[seat]["clock"]["reserve"].as_u64().unwrap()
 }
 
 /// A server that is started anew gives nobody their time again.
 #[tokio::test]
 async fn what_is_used_of_a_reserve_stays_used_after_a_restart() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
     let quick = json!({"terms": {"clock": "quick"}});
-    let table = wait_for(&house, &mut anna, quick).await;
+    let table = wait_for(&server, &mut anna, quick).await;
     let sit = json!({"name": "Ben", "nonce": nonce(2)});
-    done(&house, &mut ben, &table, "sit", sit).await;
+    done(&server, &mut ben, &table, "sit", sit).await;
     let start = json!({"nonce": nonce(1)});
-    done(&house, &mut anna, &table, "start", start).await;
+    done(&server, &mut anna, &table, "start", start).await;
     let _watched = stream(address, &anna, &table).await;
     let id = table.rsplit('/').next().unwrap();
     // Both have to pass, and have thought for longer than a decision has: Anna for 20 seconds, Ben for 40.
-    let open = house.app.tables.open(id).await.unwrap();
+    let open = server.app.tables.open(id).await.unwrap();
     let mut live = open.look().await.unwrap();
     live.state.clocks_go_on(&[], Instant::now());
     let used = |seat, over: u64| ClockReading {
@@ -624,7 +624,7 @@ async fn what_is_used_of_a_reserve_stays_used_after_a_restart() {
         let began = Instant::now();
         loop {
             let id = id.parse().unwrap();
-            let reserves = house.app.tables.store().reserves(&id).await.unwrap();
+            let reserves = server.app.tables.store().reserves(&id).await.unwrap();
             let left: Vec<u64> = reserves.into_iter().map(|(_, left)| left).collect();
             if wanted(&left) {
                 return left;
@@ -637,15 +637,15 @@ async fn what_is_used_of_a_reserve_stays_used_after_a_restart() {
     let left = stored(|left| left.len() == 2).await;
     assert!(left[0] <= 40_000 && left[1] <= 20_000, "{left:?}");
     // Anna has decided; what she has left stands.
-    let mine = anna.look(&house, &table).await;
+    let mine = anna.look(&server, &table).await;
     let acted = anna
-        .act(&house, &table, &mine["version"], &legal(&mine)[0])
+        .act(&server, &table, &mine["version"], &legal(&mine)[0])
         .await;
     assert_eq!(acted.status, StatusCode::OK);
-    let annas = reserve(&house, &table, 0).await;
+    let annas = reserve(&server, &table, 0).await;
     assert!(annas <= 40_000);
     let again = loop {
-        let again = house.again().await;
+        let again = server.again().await;
         // It is written soon.
         if reserve(&again, &table, 0).await == annas {
             break again;

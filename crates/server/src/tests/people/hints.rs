@@ -3,21 +3,21 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use super::super::harness::{Browser, House, legal};
+use super::super::harness::{Browser, TestServer, legal};
 use super::super::live;
 use super::{kinds, read_until, stream, two_people};
 
 /// Asks what a bot would do.
-async fn suggested(house: &House, who: &mut Browser, table: &str) -> Value {
+async fn suggested(server: &TestServer, who: &mut Browser, table: &str) -> Value {
     let path = format!("{table}/suggestion");
-    let answer = who.post(house, &path, json!(null)).await;
+    let answer = who.post(server, &path, json!(null)).await;
     assert_eq!(answer.status, StatusCode::OK);
     answer.json()
 }
 
 /// What a person is told of hints when they look at all that happened.
-async fn hints(house: &House, who: &Browser, table: &str) -> Vec<Value> {
-    let history = who.get(house, &format!("{table}/history")).await.json();
+async fn hints(server: &TestServer, who: &Browser, table: &str) -> Vec<Value> {
+    let history = who.get(server, &format!("{table}/history")).await.json();
     let hands = history["hands"].as_array().unwrap().iter();
     let events = hands.flat_map(|hand| hand["events"].as_array().unwrap().clone());
     events.filter(|event| event["kind"] == "hint").collect()
@@ -25,18 +25,18 @@ async fn hints(house: &House, who: &Browser, table: &str) -> Vec<Value> {
 
 #[tokio::test]
 async fn the_others_and_whoever_watches_are_told_of_a_hint_once() {
-    let house = House::new().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
     let mut stranger = Browser::default();
-    let address = house.listen().await;
+    let address = server.listen().await;
     let mut streams = Vec::new();
     for who in [&ben, &stranger] {
         let mut stream = stream(address, who, &table).await;
         live::next(&mut stream).await;
         streams.push(stream);
     }
-    let version = anna.look(&house, &table).await["version"].clone();
-    let advice = suggested(&house, &mut anna, &table).await;
+    let version = anna.look(&server, &table).await["version"].clone();
+    let advice = suggested(&server, &mut anna, &table).await;
     assert!(advice["action"].as_str().unwrap().starts_with("pass "));
     let hint = json!({"kind": "hint", "seat": 0});
     for stream in &mut streams {
@@ -44,30 +44,30 @@ async fn the_others_and_whoever_watches_are_told_of_a_hint_once() {
         assert_eq!(update["events"], json!([hint]));
     }
     // Who asked has the answer, and nothing of it is new to them: what they choose now is still to the point.
-    assert_eq!(anna.look(&house, &table).await["version"], version);
-    assert!(suggested(&house, &mut anna, &table).await["action"].is_string());
+    assert_eq!(anna.look(&server, &table).await["version"], version);
+    assert!(suggested(&server, &mut anna, &table).await["action"].is_string());
     for who in [&anna, &ben, &stranger] {
         assert_eq!(
-            hints(&house, who, &table).await,
+            hints(&server, who, &table).await,
             std::slice::from_ref(&hint)
         );
     }
     let refused = stranger
-        .post(&house, &format!("{table}/suggestion"), json!(null))
+        .post(&server, &format!("{table}/suggestion"), json!(null))
         .await;
     assert_eq!(refused.problem().1, "not-seated");
 
     let bens = json!({"kind": "hint", "seat": 1});
-    suggested(&house, &mut ben, &table).await;
-    let now = anna.look(&house, &table).await;
+    suggested(&server, &mut ben, &table).await;
+    let now = anna.look(&server, &table).await;
     let answer = anna
-        .act(&house, &table, &now["version"], &legal(&now).remove(0))
+        .act(&server, &table, &now["version"], &legal(&now).remove(0))
         .await;
     assert_eq!(answer.status, StatusCode::OK);
     // Nothing is asked of Anna now.
-    assert!(suggested(&house, &mut anna, &table).await["action"].is_null());
+    assert!(suggested(&server, &mut anna, &table).await["action"].is_null());
     // Another server reads the same from the log.
-    let again = house.again().await;
+    let again = server.again().await;
     for who in [&anna, &ben, &stranger] {
         let told = hints(&again, who, &table).await;
         assert_eq!(told, [hint.clone(), bens.clone()]);
@@ -78,40 +78,40 @@ async fn the_others_and_whoever_watches_are_told_of_a_hint_once() {
 
 #[tokio::test]
 async fn a_link_takes_no_hint() {
-    let house = House::new().await;
-    let (anna, _, table) = two_people(&house).await;
-    let answer = anna.get(&house, &format!("{table}/suggestion")).await;
+    let server = TestServer::new().await;
+    let (anna, _, table) = two_people(&server).await;
+    let answer = anna.get(&server, &format!("{table}/suggestion")).await;
     assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED);
-    assert!(hints(&house, &anna, &table).await.is_empty());
+    assert!(hints(&server, &anna, &table).await.is_empty());
 }
 
 #[tokio::test]
 async fn alone_with_bots_hints_are_noted_too_and_stay_when_something_is_taken_back() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut anna = Browser::default();
-    let table = anna.sit_down(&house, "hearts", 4).await;
+    let table = anna.sit_down(&server, "hearts", 4).await;
     for _ in 0..3 {
-        anna.wait(&house, &table).await;
-        suggested(&house, &mut anna, &table).await;
-        assert!(anna.play_on(&house, &table).await);
+        anna.wait(&server, &table).await;
+        suggested(&server, &mut anna, &table).await;
+        assert!(anna.play_on(&server, &table).await);
     }
-    let before = hints(&house, &anna, &table).await.len();
+    let before = hints(&server, &anna, &table).await.len();
     assert_eq!(before, 3);
-    let version = anna.wait(&house, &table).await["version"].clone();
+    let version = anna.wait(&server, &table).await["version"].clone();
     let answer = anna
         .post(
-            &house,
+            &server,
             &format!("{table}/undo"),
             json!({"version": version}),
         )
         .await;
     assert_eq!(answer.status, StatusCode::OK);
     // Those for decisions that are taken back together are one, for they come to the same question.
-    let after = hints(&house, &anna, &table).await.len();
+    let after = hints(&server, &anna, &table).await.len();
     assert!((1..=before).contains(&after), "{after}");
-    while anna.play_on(&house, &table).await {}
+    while anna.play_on(&server, &table).await {}
     let transcript = anna
-        .get(&house, &format!("{table}/transcript"))
+        .get(&server, &format!("{table}/transcript"))
         .await
         .json();
     assert_eq!(transcript["version"], 2);

@@ -5,26 +5,26 @@ use super::*;
 /// What a stream shows is asked of the present for each message, not when it was opened.
 #[tokio::test]
 async fn whoever_is_removed_sees_no_cards_any_more_on_the_stream_they_had() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let (mut anna, ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let (mut anna, ben, table) = two_people(&server).await;
     let mut bens = stream(address, &ben, &table).await;
     let before = read_until(&mut bens, |_| true).await;
     assert_eq!(open_hands(&before["snapshot"]), [1]);
     let seat = |seat: usize| json!({"seat": seat});
     assert_eq!(
-        refused(&house, &ben, &table, "remove", seat(0)).await,
+        refused(&server, &ben, &table, "remove", seat(0)).await,
         "not-host"
     );
     assert_eq!(
-        refused(&house, &anna, &table, "remove", seat(0)).await,
+        refused(&server, &anna, &table, "remove", seat(0)).await,
         "own-seat"
     );
     assert_eq!(
-        refused(&house, &anna, &table, "remove", seat(2)).await,
+        refused(&server, &anna, &table, "remove", seat(2)).await,
         "nobody-there"
     );
-    done(&house, &mut anna, &table, "remove", seat(1)).await;
+    done(&server, &mut anna, &table, "remove", seat(1)).await;
     // The stream ends, or shows what a stranger may see; never a card again.
     while let Ok(Some(Ok(message))) =
         tokio::time::timeout(Duration::from_secs(2), bens.next()).await
@@ -35,30 +35,33 @@ async fn whoever_is_removed_sees_no_cards_any_more_on_the_stream_they_had() {
             assert!(update["snapshot"]["you"].is_null());
         }
     }
-    assert_eq!(house.dropped("storage"), 0);
-    let answer = ben.get(&house, &table).await;
+    assert_eq!(server.dropped("storage"), 0);
+    let answer = ben.get(&server, &table).await;
     assert_eq!(answer.problem(), (403, "removed".into()));
     let sit = json!({"name": "Ben", "nonce": nonce(3)});
-    assert_eq!(refused(&house, &ben, &table, "sit", sit).await, "removed");
-    let annas = done(&house, &mut anna, &table, "code", json!({})).await;
+    assert_eq!(refused(&server, &ben, &table, "sit", sit).await, "removed");
+    let annas = done(&server, &mut anna, &table, "code", json!({})).await;
     let code = json!({"code": annas.json()["code"], "nonce": nonce(3)});
-    assert_eq!(refused(&house, &ben, &table, "move", code).await, "removed");
+    assert_eq!(
+        refused(&server, &ben, &table, "move", code).await,
+        "removed"
+    );
     for what in ["leave", "back", "code", "out"] {
         assert_eq!(
-            refused(&house, &ben, &table, what, json!({})).await,
+            refused(&server, &ben, &table, what, json!({})).await,
             "not-seated"
         );
     }
-    let annas = anna.look(&house, &table).await;
+    let annas = anna.look(&server, &table).await;
     assert_eq!(annas["seats"][1]["bot"], true);
 }
 
 #[tokio::test]
 async fn whoever_leaves_gives_the_seat_to_a_bot_and_the_hosting_to_somebody() {
-    let house = House::new().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
-    done(&house, &mut anna, &table, "leave", json!({})).await;
-    let bens = ben.look(&house, &table).await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
+    done(&server, &mut anna, &table, "leave", json!({})).await;
+    let bens = ben.look(&server, &table).await;
     assert_eq!(
         (&bens["life"]["host"], &bens["life"]["yours"]),
         (&json!(1), &json!(true))
@@ -66,45 +69,45 @@ async fn whoever_leaves_gives_the_seat_to_a_bot_and_the_hosting_to_somebody() {
     assert_eq!(bens["seats"][0]["bot"], true);
     assert_ne!(bens["seats"][0]["name"], "Anna");
     assert_eq!(
-        open_hands(&anna.look(&house, &table).await),
+        open_hands(&anna.look(&server, &table).await),
         [] as [usize; 0]
     );
     // She may come back to the seat whose cards she has seen, and to no other.
     let other = json!({"name": "Anna", "seat": 2, "nonce": nonce(5)});
     assert_eq!(
-        refused(&house, &anna, &table, "sit", other).await,
+        refused(&server, &anna, &table, "sit", other).await,
         "other-seat"
     );
     let mut stranger = Browser::default();
     let sit = json!({"name": "Dora", "seat": 2, "nonce": nonce(5)});
-    done(&house, &mut stranger, &table, "sit", sit).await;
-    assert_eq!(open_hands(&stranger.look(&house, &table).await), [2]);
+    done(&server, &mut stranger, &table, "sit", sit).await;
+    assert_eq!(open_hands(&stranger.look(&server, &table).await), [2]);
     let sit = json!({"name": "Anna", "nonce": nonce(5)});
-    done(&house, &mut anna, &table, "sit", sit).await;
-    assert_eq!(open_hands(&anna.look(&house, &table).await), [0]);
+    done(&server, &mut anna, &table, "sit", sit).await;
+    assert_eq!(open_hands(&anna.look(&server, &table).await), [0]);
     // Where the host does not let people join late, nobody does.
     let terms = json!({"join_late": false});
     let request = |who: &Browser| who.request(Method::PUT, &format!("{table}/terms"), Some(&terms));
-    assert_eq!(house.send(request(&anna)).await.problem().1, "not-host");
-    assert_eq!(house.send(request(&ben)).await.status, StatusCode::OK);
+    assert_eq!(server.send(request(&anna)).await.problem().1, "not-host");
+    assert_eq!(server.send(request(&ben)).await.status, StatusCode::OK);
     let sit = json!({"name": "Cara", "nonce": nonce(5)});
     assert_eq!(
-        refused(&house, &Browser::default(), &table, "sit", sit).await,
+        refused(&server, &Browser::default(), &table, "sit", sit).await,
         "full"
     );
     // Who leaves before the match begins leaves a free seat.
     let mut dora = Browser::default();
-    let table = wait_for(&house, &mut dora, json!({})).await;
-    done(&house, &mut dora, &table, "leave", json!({})).await;
-    let left = ben.look(&house, &table).await;
+    let table = wait_for(&server, &mut dora, json!({})).await;
+    done(&server, &mut dora, &table, "leave", json!({})).await;
+    let left = ben.look(&server, &table).await;
     assert_eq!(
         (&left["seats"][0]["free"], &left["life"]["host"]),
         (&json!(true), &Value::Null)
     );
     let sit = json!({"name": "Ben", "nonce": nonce(5)});
-    done(&house, &mut ben, &table, "sit", sit).await;
+    done(&server, &mut ben, &table, "sit", sit).await;
     assert_eq!(
-        ben.look(&house, &table).await["life"]["yours"],
+        ben.look(&server, &table).await["life"]["yours"],
         true,
         "the first to come"
     );
@@ -112,27 +115,27 @@ async fn whoever_leaves_gives_the_seat_to_a_bot_and_the_hosting_to_somebody() {
 
 #[tokio::test]
 async fn a_host_who_leaves_gives_the_hosting_to_somebody_who_is_here() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let (mut anna, ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let (mut anna, ben, table) = two_people(&server).await;
     let mut cara = Browser::default();
     let sit = json!({"name": "Cara", "nonce": nonce(3)});
-    done(&house, &mut cara, &table, "sit", sit).await;
+    done(&server, &mut cara, &table, "sit", sit).await;
     let mut caras = stream(address, &cara, &table).await;
     read_until(&mut caras, |update| update["snapshot"]["you"] == 2).await;
-    assert_eq!(ben.look(&house, &table).await["seats"][1]["bot"], false);
-    done(&house, &mut anna, &table, "leave", json!({})).await;
-    let host = cara.look(&house, &table).await["life"]["host"].clone();
+    assert_eq!(ben.look(&server, &table).await["seats"][1]["bot"], false);
+    done(&server, &mut anna, &table, "leave", json!({})).await;
+    let host = cara.look(&server, &table).await["life"]["host"].clone();
     assert_eq!(host, 2, "Ben sits before her, and is not here");
 }
 
 #[tokio::test]
 async fn a_bot_plays_for_whoever_is_gone_until_they_come_back() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let (anna, ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let (anna, ben, table) = two_people(&server).await;
     let id = table.rsplit('/').next().unwrap();
-    let open = house.app.tables.open(id).await.unwrap();
+    let open = server.app.tables.open(id).await.unwrap();
     // Nobody waits so short a time; this is a test.
     let terms = Terms {
         away_after: 0,
@@ -144,9 +147,9 @@ async fn a_bot_plays_for_whoever_is_gone_until_they_come_back() {
     let away = |update: &Value| update["snapshot"]["seats"][1]["away"] == "gone";
     read_until(&mut annas, away).await;
     let mut passed = anna.clone();
-    let now = anna.look(&house, &table).await;
+    let now = anna.look(&server, &table).await;
     passed
-        .act(&house, &table, &now["version"], &legal(&now)[0])
+        .act(&server, &table, &now["version"], &legal(&now)[0])
         .await;
     // The bot has passed for Ben, so the match goes on.
     read_until(&mut annas, |update| {
@@ -167,46 +170,46 @@ async fn a_bot_plays_for_whoever_is_gone_until_they_come_back() {
     // Alone nobody is played for: the table waits.
     drop((annas, bens));
     let mut dora = Browser::default();
-    let table = dora.sit_down(&house, "hearts", 4).await;
+    let table = dora.sit_down(&server, "hearts", 4).await;
     drop(stream(address, &dora, &table).await);
     tokio::time::sleep(Duration::from_millis(300)).await;
-    assert!(dora.look(&house, &table).await["seats"][0]["away"].is_null());
+    assert!(dora.look(&server, &table).await["seats"][0]["away"].is_null());
 }
 
 #[tokio::test]
 async fn one_can_step_out_and_come_back() {
-    let house = House::new().await;
-    let (mut anna, ben, table) = two_people(&house).await;
-    done(&house, &mut anna, &table, "out", json!({})).await;
-    let told = ben.look(&house, &table).await;
+    let server = TestServer::new().await;
+    let (mut anna, ben, table) = two_people(&server).await;
+    done(&server, &mut anna, &table, "out", json!({})).await;
+    let told = ben.look(&server, &table).await;
     assert_eq!(told["seats"][0]["away"], "asked");
-    let annas = anna.wait(&house, &table).await;
+    let annas = anna.wait(&server, &table).await;
     assert!(legal(&annas).is_empty(), "the bot has passed for her");
     // What is refused brings nobody back.
     let id = table.rsplit('/').next().unwrap().parse().unwrap();
-    let stored = async || house.app.tables.store().log(&id).await.unwrap().len();
+    let stored = async || server.app.tables.store().log(&id).await.unwrap().len();
     let before = stored().await;
     let body = json!({"version": annas["version"], "action": "2C"});
-    refused(&house, &anna, &table, "actions", body).await;
+    refused(&server, &anna, &table, "actions", body).await;
     assert_eq!(stored().await, before);
-    assert_eq!(ben.look(&house, &table).await["seats"][0]["away"], "asked");
-    done(&house, &mut anna, &table, "back", json!({})).await;
-    assert!(ben.look(&house, &table).await["seats"][0]["away"].is_null());
+    assert_eq!(ben.look(&server, &table).await["seats"][0]["away"], "asked");
+    done(&server, &mut anna, &table, "back", json!({})).await;
+    assert!(ben.look(&server, &table).await["seats"][0]["away"].is_null());
     assert_eq!(
-        refused(&house, &Browser::default(), &table, "back", json!({})).await,
+        refused(&server, &Browser::default(), &table, "back", json!({})).await,
         "not-seated"
     );
 }
 
 #[tokio::test]
 async fn a_seat_goes_to_another_device_with_its_code() {
-    let house = House::new().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
-    let code = done(&house, &mut anna, &table, "code", json!({}))
+    let server = TestServer::new().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
+    let code = done(&server, &mut anna, &table, "code", json!({}))
         .await
         .json()["code"]
         .clone();
-    let bens_code = done(&house, &mut ben, &table, "code", json!({}))
+    let bens_code = done(&server, &mut ben, &table, "code", json!({}))
         .await
         .json()["code"]
         .clone();
@@ -215,58 +218,58 @@ async fn a_seat_goes_to_another_device_with_its_code() {
     let with = |code: &Value| json!({"code": code, "nonce": nonce(9)});
     let wrong = with(&json!("0000-0000-0000-0000"));
     assert_eq!(
-        refused(&house, &phone, &table, "move", wrong).await,
+        refused(&server, &phone, &table, "move", wrong).await,
         "wrong-code"
     );
     assert_eq!(
-        refused(&house, &ben, &table, "move", with(&code)).await,
+        refused(&server, &ben, &table, "move", with(&code)).await,
         "sits-already"
     );
-    done(&house, &mut phone, &table, "move", with(&code)).await;
-    let now = phone.look(&house, &table).await;
+    done(&server, &mut phone, &table, "move", with(&code)).await;
+    let now = phone.look(&server, &table).await;
     assert_eq!(
         (&now["you"], &now["life"]["yours"]),
         (&json!(0), &json!(true))
     );
     assert_eq!(now["seats"][0]["name"], "Anna");
     assert_eq!(
-        open_hands(&anna.look(&house, &table).await),
+        open_hands(&anna.look(&server, &table).await),
         [] as [usize; 0]
     );
     assert_eq!(
-        refused(&house, &anna, &table, "move", with(&code)).await,
+        refused(&server, &anna, &table, "move", with(&code)).await,
         "wrong-code"
     );
     // The code of one table opens no seat at another.
     let mut cara = Browser::default();
-    let other = wait_for(&house, &mut cara, json!({})).await;
+    let other = wait_for(&server, &mut cara, json!({})).await;
     let mut dora = Browser::default();
     assert_eq!(
-        refused(&house, &dora, &other, "move", with(&bens_code)).await,
+        refused(&server, &dora, &other, "move", with(&bens_code)).await,
         "wrong-code"
     );
-    done(&house, &mut dora, &table, "move", with(&bens_code)).await;
+    done(&server, &mut dora, &table, "move", with(&bens_code)).await;
 }
 
 #[tokio::test]
 async fn whoever_takes_a_seat_over_is_not_told_what_its_last_holder_saw() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
-    let before = ben.look(&house, &table).await["version"].as_u64().unwrap();
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
+    let before = ben.look(&server, &table).await["version"].as_u64().unwrap();
     for who in [&mut ben, &mut anna] {
-        let now = who.look(&house, &table).await;
+        let now = who.look(&server, &table).await;
         let pass = legal(&now).remove(0);
-        who.act(&house, &table, &now["version"], &pass).await;
+        who.act(&server, &table, &now["version"], &pass).await;
     }
     let path = format!("{table}/live?since={before}");
     let mut own = live::connect(address, &ben, &path, None).await.unwrap();
     let told = live::next(&mut own).await;
     assert!(kinds(&told).contains(&"passed"), "his own are told: {told}");
-    let code = done(&house, &mut ben, &table, "code", json!({})).await;
+    let code = done(&server, &mut ben, &table, "code", json!({})).await;
     let with = json!({"code": code.json()["code"], "nonce": nonce(9)});
     let mut dora = Browser::default();
-    done(&house, &mut dora, &table, "move", with).await;
+    done(&server, &mut dora, &table, "move", with).await;
     for since in 0..=before + 3 {
         let path = format!("{table}/live?since={since}");
         let mut hers = live::connect(address, &dora, &path, None).await.unwrap();

@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use super::harness::{Answer, Browser, House, first_event, legal};
+use super::harness::{Answer, Browser, TestServer, first_event, legal};
 use super::live;
 use crate::table::bots::HouseBots;
 
@@ -35,13 +35,13 @@ fn nonce(number: u8) -> String {
 }
 
 /// Makes a table that waits, and returns its address.
-async fn wait_for(house: &House, host: &mut Browser, wanted: Value) -> String {
+async fn wait_for(server: &TestServer, host: &mut Browser, wanted: Value) -> String {
     let mut body = json!({"game": "hearts", "players": 4, "waits": true,
         "names": ["Anna", null, null, "Bot"]});
     for (name, value) in wanted.as_object().unwrap() {
         body[name] = value.clone();
     }
-    let made = host.post(house, "/api/tables", body).await;
+    let made = host.post(server, "/api/tables", body).await;
     assert_eq!(made.status, StatusCode::CREATED, "{}", text(&made));
     format!("/api/tables/{}", made.json()["table"].as_str().unwrap())
 }
@@ -51,34 +51,40 @@ fn text(answer: &Answer) -> String {
 }
 
 pub(super) async fn done(
-    house: &House,
+    server: &TestServer,
     who: &mut Browser,
     table: &str,
     what: &str,
     body: Value,
 ) -> Answer {
-    let answer = who.post(house, &format!("{table}/{what}"), body).await;
+    let answer = who.post(server, &format!("{table}/{what}"), body).await;
     assert_eq!(answer.status, StatusCode::OK, "{what}: {}", text(&answer));
     answer
 }
 
-async fn refused(house: &House, who: &Browser, table: &str, what: &str, body: Value) -> String {
+async fn refused(
+    server: &TestServer,
+    who: &Browser,
+    table: &str,
+    what: &str,
+    body: Value,
+) -> String {
     let answer = who
         .clone()
-        .post(house, &format!("{table}/{what}"), body)
+        .post(server, &format!("{table}/{what}"), body)
         .await;
     assert!(!answer.status.is_success(), "{what} was done");
     answer.problem().1
 }
 
 /// Anna, who is the host at seat 0, and Ben at seat 1 of Hearts for four, who have begun.
-pub(super) async fn two_people(house: &House) -> (Browser, Browser, String) {
+pub(super) async fn two_people(server: &TestServer) -> (Browser, Browser, String) {
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
-    let table = wait_for(house, &mut anna, json!({})).await;
+    let table = wait_for(server, &mut anna, json!({})).await;
     let sit = json!({"name": "Ben", "nonce": nonce(2)});
-    done(house, &mut ben, &table, "sit", sit).await;
+    done(server, &mut ben, &table, "sit", sit).await;
     done(
-        house,
+        server,
         &mut anna,
         &table,
         "start",

@@ -12,9 +12,9 @@ struct Events {
 }
 
 impl Events {
-    async fn of(house: &House, who: &Browser, table: &str) -> Events {
+    async fn of(server: &TestServer, who: &Browser, table: &str) -> Events {
         let request = who.request(Method::GET, &format!("{table}/events"), None);
-        let response = house.router.clone().oneshot(request).await.unwrap();
+        let response = server.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         let body = response.into_body().into_data_stream();
         let text = String::new();
@@ -53,14 +53,19 @@ enum Following {
 
 impl Following {
     /// Three streams of somebody: whole updates, changes, and server-sent events.
-    async fn all(house: &House, address: SocketAddr, who: &Browser, table: &str) -> Vec<Following> {
+    async fn all(
+        server: &TestServer,
+        address: SocketAddr,
+        who: &Browser,
+        table: &str,
+    ) -> Vec<Following> {
         let mut all = Vec::new();
         for query in ["", "?changes=true"] {
             let path = format!("{table}/live{query}");
             let socket = live::connect(address, who, &path, None).await.unwrap();
             all.push(Following::Socket(Box::new(socket)));
         }
-        let events = Events::of(house, who, table).await;
+        let events = Events::of(server, who, table).await;
         all.push(Following::Events(Box::new(events)));
         for following in &mut all {
             following.next().await;
@@ -95,23 +100,23 @@ impl Following {
 }
 
 /// Somebody with an identity and no seat at any table that matters here.
-async fn somebody(house: &House) -> Browser {
+async fn somebody(server: &TestServer) -> Browser {
     let mut browser = Browser::default();
-    browser.sit_down(house, "hearts", 4).await;
+    browser.sit_down(server, "hearts", 4).await;
     browser
 }
 
-async fn say(house: &House, who: &mut Browser, table: &str, word: &str) {
+async fn say(server: &TestServer, who: &mut Browser, table: &str, word: &str) {
     let said = json!({"said": {"text": word}});
-    done(house, who, table, "say", said).await;
+    done(server, who, table, "say", said).await;
 }
 
 /// Whoever may act does.
-async fn everybody_acts(house: &House, people: &mut [&mut Browser], table: &str) {
+async fn everybody_acts(server: &TestServer, people: &mut [&mut Browser], table: &str) {
     for who in people {
-        let now = who.look(house, table).await;
+        let now = who.look(server, table).await;
         if let Some(action) = legal(&now).into_iter().next() {
-            let acted = who.act(house, table, &now["version"], &action).await;
+            let acted = who.act(server, table, &now["version"], &action).await;
             assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
         }
     }
@@ -119,20 +124,20 @@ async fn everybody_acts(house: &House, people: &mut [&mut Browser], table: &str)
 
 #[tokio::test]
 async fn whoever_sits_down_and_leaves_again_is_told_everything_once_on_the_streams_they_had() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
-    let (mut cara, stranger) = (somebody(&house).await, somebody(&house).await);
-    let mut caras = Following::all(&house, address, &cara, &table).await;
-    let mut strangers = Following::all(&house, address, &stranger, &table).await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
+    let (mut cara, stranger) = (somebody(&server).await, somebody(&server).await);
+    let mut caras = Following::all(&server, address, &cara, &table).await;
+    let mut strangers = Following::all(&server, address, &stranger, &table).await;
 
     // Much happens before any stream is read: some of it before she sits down, some while she sits there, some after.
-    say(&house, &mut anna, &table, "before").await;
+    say(&server, &mut anna, &table, "before").await;
     let sit = json!({"name": "Cara", "nonce": nonce(3)});
-    done(&house, &mut cara, &table, "sit", sit).await;
-    say(&house, &mut ben, &table, "after").await;
-    everybody_acts(&house, &mut [&mut anna, &mut ben, &mut cara], &table).await;
-    say(&house, &mut cara, &table, "sits").await;
+    done(&server, &mut cara, &table, "sit", sit).await;
+    say(&server, &mut ben, &table, "after").await;
+    everybody_acts(&server, &mut [&mut anna, &mut ben, &mut cara], &table).await;
+    say(&server, &mut cara, &table, "sits").await;
     let all = strangers[0].told("sits").await;
     let kinds = ["\"said\"", "\"sat\"", "\"pass-chosen\""];
     for kind in kinds {
@@ -142,51 +147,51 @@ async fn whoever_sits_down_and_leaves_again_is_told_everything_once_on_the_strea
         assert_eq!(following.told("sits").await, all);
     }
 
-    everybody_acts(&house, &mut [&mut anna, &mut ben, &mut cara], &table).await;
-    say(&house, &mut anna, &table, "still").await;
-    done(&house, &mut cara, &table, "leave", json!({})).await;
-    everybody_acts(&house, &mut [&mut anna, &mut ben], &table).await;
-    say(&house, &mut ben, &table, "left").await;
+    everybody_acts(&server, &mut [&mut anna, &mut ben, &mut cara], &table).await;
+    say(&server, &mut anna, &table, "still").await;
+    done(&server, &mut cara, &table, "leave", json!({})).await;
+    everybody_acts(&server, &mut [&mut anna, &mut ben], &table).await;
+    say(&server, &mut ben, &table, "left").await;
     let all = strangers[0].told("left").await;
     assert!(all.iter().any(|event| event.starts_with("\"bot-sat\"")));
     for following in strangers[1..].iter_mut().chain(&mut caras) {
         assert_eq!(following.told("left").await, all);
     }
     // From then on she is told what whoever watches is told.
-    everybody_acts(&house, &mut [&mut anna, &mut ben], &table).await;
-    say(&house, &mut ben, &table, "later").await;
+    everybody_acts(&server, &mut [&mut anna, &mut ben], &table).await;
+    say(&server, &mut ben, &table, "later").await;
     let all = strangers[0].told("later").await;
     for following in strangers[1..].iter_mut().chain(&mut caras) {
         assert_eq!(following.told("later").await, all);
     }
-    let cards = cara.look(&house, &table).await;
+    let cards = cara.look(&server, &table).await;
     assert_eq!(open_hands(&cards), [] as [usize; 0]);
 }
 
 #[tokio::test]
 async fn those_who_change_places_before_the_match_are_told_so_once() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
-    let table = wait_for(&house, &mut anna, json!({})).await;
+    let table = wait_for(&server, &mut anna, json!({})).await;
     let sit = json!({"name": "Ben", "nonce": nonce(2)});
-    done(&house, &mut ben, &table, "sit", sit).await;
-    let stranger = somebody(&house).await;
-    let mut strangers = Following::all(&house, address, &stranger, &table).await;
-    let mut theirs = Following::all(&house, address, &anna, &table).await;
-    theirs.extend(Following::all(&house, address, &ben, &table).await);
-    say(&house, &mut anna, &table, "first").await;
+    done(&server, &mut ben, &table, "sit", sit).await;
+    let stranger = somebody(&server).await;
+    let mut strangers = Following::all(&server, address, &stranger, &table).await;
+    let mut theirs = Following::all(&server, address, &anna, &table).await;
+    theirs.extend(Following::all(&server, address, &ben, &table).await);
+    say(&server, &mut anna, &table, "first").await;
     let swap = json!({"seat": 0, "with": 1});
-    done(&house, &mut anna, &table, "swap", swap).await;
-    say(&house, &mut ben, &table, "second").await;
+    done(&server, &mut anna, &table, "swap", swap).await;
+    say(&server, &mut ben, &table, "second").await;
     let all = strangers[0].told("second").await;
     assert_eq!(all.len(), 3);
     for following in &mut theirs {
         assert_eq!(following.told("second").await, all);
     }
     // Who has left their seat again is told that as well.
-    done(&house, &mut ben, &table, "leave", json!({})).await;
-    say(&house, &mut anna, &table, "third").await;
+    done(&server, &mut ben, &table, "leave", json!({})).await;
+    say(&server, &mut anna, &table, "third").await;
     let all = strangers[0].told("third").await;
     assert_eq!(all.len(), 2);
     for following in &mut theirs {
@@ -197,21 +202,21 @@ async fn those_who_change_places_before_the_match_are_told_so_once() {
 /// Whoever leaves a match that is told late is told up to then what happened, and the rest late.
 #[tokio::test]
 async fn whoever_leaves_a_match_that_is_told_late_is_told_no_more_than_whoever_watches() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
     let late = json!({"terms": {"watch_delay": 120}});
-    let table = wait_for(&house, &mut anna, late).await;
+    let table = wait_for(&server, &mut anna, late).await;
     let sit = json!({"name": "Ben", "nonce": nonce(2)});
-    done(&house, &mut ben, &table, "sit", sit).await;
+    done(&server, &mut ben, &table, "sit", sit).await;
     let start = json!({"nonce": nonce(1)});
-    done(&house, &mut anna, &table, "start", start).await;
+    done(&server, &mut anna, &table, "start", start).await;
     let path = format!("{table}/live");
     let mut bens = live::connect(address, &ben, &path, None).await.unwrap();
     live::next(&mut bens).await;
-    say(&house, &mut anna, &table, "goodbye").await;
-    done(&house, &mut ben, &table, "leave", json!({})).await;
-    say(&house, &mut anna, &table, "gone").await;
+    say(&server, &mut anna, &table, "goodbye").await;
+    done(&server, &mut ben, &table, "leave", json!({})).await;
+    say(&server, &mut anna, &table, "gone").await;
     let mut told = Vec::new();
     let mut as_player = Vec::new();
     while told.last().map(String::as_str) != Some("gone") {

@@ -3,36 +3,36 @@
 use super::*;
 
 /// Three people and a bot whose match is over, each with a stream of it; Anna is the host.
-async fn three_after(house: &House) -> ([Browser; 3], [Socket; 3], String) {
-    let address = house.listen().await;
+async fn three_after(server: &TestServer) -> ([Browser; 3], [Socket; 3], String) {
+    let address = server.listen().await;
     let [mut anna, mut ben, mut cleo] = [(); 3].map(|()| Browser::default());
-    let table = wait_for(house, &mut anna, json!({})).await;
+    let table = wait_for(server, &mut anna, json!({})).await;
     for (who, name, number) in [(&mut ben, "Ben", 2), (&mut cleo, "Cleo", 3)] {
         let sit = json!({"name": name, "nonce": nonce(number)});
-        done(house, who, &table, "sit", sit).await;
+        done(server, who, &table, "sit", sit).await;
     }
     let start = json!({"nonce": nonce(1)});
-    done(house, &mut anna, &table, "start", start).await;
+    done(server, &mut anna, &table, "start", start).await;
     let streams = [
         stream(address, &anna, &table).await,
         stream(address, &ben, &table).await,
         stream(address, &cleo, &table).await,
     ];
     let stop = json!({"what": "stop"});
-    done(house, &mut anna, &table, "propose", stop).await;
+    done(server, &mut anna, &table, "propose", stop).await;
     for who in [&mut ben, &mut cleo] {
-        done(house, who, &table, "answer", json!({"agree": true})).await;
+        done(server, who, &table, "answer", json!({"agree": true})).await;
     }
     ([anna, ben, cleo], streams, table)
 }
 
 /// One tap: the next table, and a nonce for it once its commitment is known. Returns the next table's address.
-async fn is_ready(house: &House, who: &mut Browser, table: &str, number: u8) -> String {
-    let next = done(house, who, table, "rematch", json!({})).await.json();
+async fn is_ready(server: &TestServer, who: &mut Browser, table: &str, number: u8) -> String {
+    let next = done(server, who, table, "rematch", json!({})).await.json();
     assert!(next["commitment"].is_string(), "a nonce is given after it");
     let next = format!("/api/tables/{}", next["table"].as_str().unwrap());
     let sit = json!({"nonce": nonce(number)});
-    done(house, who, &next, "sit", sit).await;
+    done(server, who, &next, "sit", sit).await;
     next
 }
 
@@ -49,20 +49,20 @@ async fn shows(socket: &mut Socket, ready: Value, asked: Value) -> Value {
     .await
 }
 
-async fn stage(house: &House, who: &mut Browser, table: &str) -> Value {
-    who.look(house, table).await["life"]["stage"].clone()
+async fn stage(server: &TestServer, who: &mut Browser, table: &str) -> Value {
+    who.look(server, table).await["life"]["stage"].clone()
 }
 
 #[tokio::test]
 async fn all_see_who_is_ready_and_the_match_begins_when_all_are() {
-    let house = House::new().await;
-    let ([mut anna, mut ben, mut cleo], mut streams, table) = three_after(&house).await;
+    let server = TestServer::new().await;
+    let ([mut anna, mut ben, mut cleo], mut streams, table) = three_after(&server).await;
     assert_eq!(
-        anna.look(&house, &table).await["life"]["rematch"],
+        anna.look(&server, &table).await["life"]["rematch"],
         json!(null)
     );
     // Not the host: whoever is first makes the table, and is its host.
-    let next = is_ready(&house, &mut ben, &table, 5).await;
+    let next = is_ready(&server, &mut ben, &table, 5).await;
     for socket in &mut streams {
         let update = shows(socket, json!([1]), json!([0, 2])).await;
         let rematch = &update["snapshot"]["life"]["rematch"];
@@ -72,15 +72,15 @@ async fn all_see_who_is_ready_and_the_match_begins_when_all_are() {
         );
     }
     assert_eq!(
-        is_ready(&house, &mut anna, &table, 4).await,
+        is_ready(&server, &mut anna, &table, 4).await,
         next,
         "there is one"
     );
     for socket in &mut streams {
         shows(socket, json!([0, 1]), json!([2])).await;
     }
-    assert_eq!(stage(&house, &mut ben, &next).await, "waiting");
-    assert_eq!(is_ready(&house, &mut cleo, &table, 6).await, next);
+    assert_eq!(stage(&server, &mut ben, &next).await, "waiting");
+    assert_eq!(is_ready(&server, &mut cleo, &table, 6).await, next);
     for socket in &mut streams {
         let update = read_until(socket, |update| {
             update["snapshot"]["life"]["rematch"]["begun"] == json!(true)
@@ -89,7 +89,7 @@ async fn all_see_who_is_ready_and_the_match_begins_when_all_are() {
     }
     // Each has their own seat and their own nonce in the shuffles; the bot is the one it was.
     for (seat, who) in [&mut anna, &mut ben, &mut cleo].into_iter().enumerate() {
-        let snapshot = who.look(&house, &next).await;
+        let snapshot = who.look(&server, &next).await;
         assert_eq!(open_hands(&snapshot), [seat]);
         assert_eq!(snapshot["life"]["nonces"][seat], nonce(4 + seat as u8));
         assert_eq!(snapshot["seats"][3]["name"], "Bot");
@@ -98,14 +98,14 @@ async fn all_see_who_is_ready_and_the_match_begins_when_all_are() {
 
 #[tokio::test]
 async fn whoever_has_gone_holds_nobody_up_and_a_bot_plays_in_their_place() {
-    let house = House::new().await;
-    let ([mut anna, mut ben, _cleo], streams, table) = three_after(&house).await;
+    let server = TestServer::new().await;
+    let ([mut anna, mut ben, _cleo], streams, table) = three_after(&server).await;
     let [mut annas, _bens, cleos] = streams;
-    let next = is_ready(&house, &mut anna, &table, 4).await;
-    is_ready(&house, &mut ben, &table, 5).await;
+    let next = is_ready(&server, &mut anna, &table, 4).await;
+    is_ready(&server, &mut ben, &table, 5).await;
     shows(&mut annas, json!([0, 1]), json!([2])).await;
     assert_eq!(
-        stage(&house, &mut anna, &next).await,
+        stage(&server, &mut anna, &next).await,
         "waiting",
         "Cleo is here"
     );
@@ -114,7 +114,7 @@ async fn whoever_has_gone_holds_nobody_up_and_a_bot_plays_in_their_place() {
         update["snapshot"]["life"]["rematch"]["begun"] == json!(true)
     });
     assert_eq!(told(&begun.await).0, json!([0, 1]));
-    let snapshot = anna.look(&house, &next).await;
+    let snapshot = anna.look(&server, &next).await;
     assert_eq!(
         (&snapshot["seats"][2]["bot"], &snapshot["seats"][2]["level"]),
         (&json!(true), &json!("steady"))
@@ -123,16 +123,16 @@ async fn whoever_has_gone_holds_nobody_up_and_a_bot_plays_in_their_place() {
 
 #[tokio::test]
 async fn whoever_is_left_alone_waits_until_they_start_with_bots() {
-    let house = House::new().await;
-    let ([mut anna, ..], streams, table) = three_after(&house).await;
+    let server = TestServer::new().await;
+    let ([mut anna, ..], streams, table) = three_after(&server).await;
     let [mut annas, bens, cleos] = streams;
-    let next = is_ready(&house, &mut anna, &table, 4).await;
+    let next = is_ready(&server, &mut anna, &table, 4).await;
     shows(&mut annas, json!([0]), json!([1, 2])).await;
     drop((bens, cleos));
     shows(&mut annas, json!([0]), json!([])).await;
-    assert_eq!(stage(&house, &mut anna, &next).await, "waiting");
+    assert_eq!(stage(&server, &mut anna, &next).await, "waiting");
     done(
-        &house,
+        &server,
         &mut anna,
         &next,
         "start",
@@ -143,7 +143,7 @@ async fn whoever_is_left_alone_waits_until_they_start_with_bots() {
         update["snapshot"]["life"]["rematch"]["begun"] == json!(true)
     })
     .await;
-    let snapshot = anna.look(&house, &next).await;
+    let snapshot = anna.look(&server, &next).await;
     assert_eq!(
         snapshot["life"]["nonces"][0],
         nonce(4),
@@ -158,15 +158,15 @@ async fn whoever_is_left_alone_waits_until_they_start_with_bots() {
 
 #[tokio::test]
 async fn the_host_alone_starts_while_they_are_at_either_table() {
-    let house = House::new().await;
-    let ([mut anna, mut ben, _], streams, table) = three_after(&house).await;
+    let server = TestServer::new().await;
+    let ([mut anna, mut ben, _], streams, table) = three_after(&server).await;
     let [annas, mut bens, _cleos] = streams;
-    let next = is_ready(&house, &mut anna, &table, 4).await;
-    is_ready(&house, &mut ben, &table, 5).await;
+    let next = is_ready(&server, &mut anna, &table, 4).await;
+    is_ready(&server, &mut ben, &table, 5).await;
     shows(&mut bens, json!([0, 1]), json!([2])).await;
     // Anna has no stream of the next table, but of the one before.
     assert_eq!(
-        refused(&house, &ben, &next, "start", json!({})).await,
+        refused(&server, &ben, &next, "start", json!({})).await,
         "not-host"
     );
     drop(annas);
@@ -177,7 +177,7 @@ async fn the_host_alone_starts_while_they_are_at_either_table() {
     // The next table hears of it a moment after the one before.
     let starting = async {
         loop {
-            let started = ben.post(&house, &format!("{next}/start"), json!({})).await;
+            let started = ben.post(&server, &format!("{next}/start"), json!({})).await;
             if started.status.is_success() {
                 break;
             }
@@ -191,45 +191,48 @@ async fn the_host_alone_starts_while_they_are_at_either_table() {
 
 #[tokio::test]
 async fn whoever_takes_it_back_is_neither_ready_nor_waited_for() {
-    let house = House::new().await;
-    let ([mut anna, mut ben, _], streams, table) = three_after(&house).await;
+    let server = TestServer::new().await;
+    let ([mut anna, mut ben, _], streams, table) = three_after(&server).await;
     let [mut annas, _bens, cleos] = streams;
-    let next = is_ready(&house, &mut anna, &table, 4).await;
-    is_ready(&house, &mut ben, &table, 5).await;
+    let next = is_ready(&server, &mut anna, &table, 4).await;
+    is_ready(&server, &mut ben, &table, 5).await;
     shows(&mut annas, json!([0, 1]), json!([2])).await;
-    done(&house, &mut ben, &next, "leave", json!({})).await;
+    done(&server, &mut ben, &next, "leave", json!({})).await;
     shows(&mut annas, json!([0]), json!([2])).await;
     drop(cleos);
     shows(&mut annas, json!([0]), json!([])).await;
-    assert_eq!(stage(&house, &mut anna, &next).await, "waiting");
+    assert_eq!(stage(&server, &mut anna, &next).await, "waiting");
 }
 
 #[tokio::test]
 async fn a_stranger_sees_who_is_ready_and_gets_no_seat() {
-    let house = House::new().await;
-    let ([mut anna, mut ben, _], mut streams, table) = three_after(&house).await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let ([mut anna, mut ben, _], mut streams, table) = three_after(&server).await;
+    let address = server.listen().await;
     let stranger = Browser::default();
     let mut watching = stream(address, &stranger, &table).await;
-    let next = is_ready(&house, &mut anna, &table, 4).await;
+    let next = is_ready(&server, &mut anna, &table, 4).await;
     shows(&mut watching, json!([0]), json!([1, 2])).await;
     assert_eq!(
-        refused(&house, &stranger, &table, "rematch", json!({})).await,
+        refused(&server, &stranger, &table, "rematch", json!({})).await,
         "not-seated"
     );
     for seat in 0..4 {
         let sit = json!({"name": "Eve", "seat": seat, "nonce": nonce(9)});
-        assert_eq!(refused(&house, &stranger, &next, "sit", sit).await, "taken");
+        assert_eq!(
+            refused(&server, &stranger, &next, "sit", sit).await,
+            "taken"
+        );
     }
     let sit = json!({"name": "Eve", "nonce": nonce(9)});
-    assert_eq!(refused(&house, &stranger, &next, "sit", sit).await, "full");
+    assert_eq!(refused(&server, &stranger, &next, "sit", sit).await, "full");
     // Whoever is ready does not become so twice, and watching makes nobody wait.
     let again = json!({"nonce": nonce(8)});
     assert_eq!(
-        refused(&house, &anna, &next, "sit", again).await,
+        refused(&server, &anna, &next, "sit", again).await,
         "sits-already"
     );
-    is_ready(&house, &mut ben, &table, 5).await;
+    is_ready(&server, &mut ben, &table, 5).await;
     let [annas, _bens, cleos] = &mut streams;
     shows(annas, json!([0, 1]), json!([2])).await;
     cleos.close(None).await.unwrap();
@@ -241,17 +244,20 @@ async fn a_stranger_sees_who_is_ready_and_gets_no_seat() {
 
 #[tokio::test]
 async fn a_rematch_may_have_harder_bots() {
-    let house = House::new().await;
-    let ([mut anna, ..], _streams, table) = three_after(&house).await;
+    let server = TestServer::new().await;
+    let ([mut anna, ..], _streams, table) = three_after(&server).await;
     let wrong = json!({"level": "grandmaster"});
     assert_eq!(
-        refused(&house, &anna, &table, "rematch", wrong).await,
+        refused(&server, &anna, &table, "rematch", wrong).await,
         "bad-request"
     );
     let harder = json!({"level": "sharp"});
-    let next = done(&house, &mut anna, &table, "rematch", harder)
+    let next = done(&server, &mut anna, &table, "rematch", harder)
         .await
         .json();
     let next = format!("/api/tables/{}", next["table"].as_str().unwrap());
-    assert_eq!(anna.look(&house, &next).await["seats"][3]["level"], "sharp");
+    assert_eq!(
+        anna.look(&server, &next).await["seats"][3]["level"],
+        "sharp"
+    );
 }

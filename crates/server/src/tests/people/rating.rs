@@ -4,20 +4,20 @@ use super::super::accounts;
 use super::*;
 
 /// A listed table of Heartcatchers where Anna and Ben sit, who has begun.
-async fn begin(house: &House, anna: &mut Browser, ben: &mut Browser, access: &str) -> String {
+async fn begin(server: &TestServer, anna: &mut Browser, ben: &mut Browser, access: &str) -> String {
     let wanted = json!({"game": "heartcatchers", "players": 2, "names": ["Anna", null],
         "terms": {"access": access}});
-    let table = wait_for(house, anna, wanted).await;
+    let table = wait_for(server, anna, wanted).await;
     let sit = json!({"name": "Benno", "nonce": nonce(2)});
-    done(house, ben, &table, "sit", sit).await;
+    done(server, ben, &table, "sit", sit).await;
     let start = json!({"nonce": nonce(1)});
-    done(house, anna, &table, "start", start).await;
+    done(server, anna, &table, "start", start).await;
     table
 }
 
 /// Both play to the end of the match, or until so many actions; returns who won.
 async fn play(
-    house: &House,
+    server: &TestServer,
     anna: &mut Browser,
     ben: &mut Browser,
     table: &str,
@@ -26,10 +26,10 @@ async fn play(
     for turn in 0..most {
         let mut idle = true;
         for who in [&mut *anna, &mut *ben] {
-            let now = who.look(house, table).await;
+            let now = who.look(server, table).await;
             let actions = legal(&now);
             if let Some(action) = actions.get(turn % actions.len().max(1)) {
-                let answer = who.act(house, table, &now["version"], action).await;
+                let answer = who.act(server, table, &now["version"], action).await;
                 assert_eq!(answer.status, StatusCode::OK, "{}", text(&answer));
                 idle = false;
             }
@@ -38,16 +38,16 @@ async fn play(
             break;
         }
     }
-    let outcome = anna.look(house, table).await["view"]["outcome"].clone();
+    let outcome = anna.look(server, table).await["view"]["outcome"].clone();
     let winners = outcome["winners"].as_array().cloned().unwrap_or_default();
     winners.iter().map(|seat| seat.as_u64().unwrap()).collect()
 }
 
 /// The ratings of Heartcatchers that are told to somebody, as soon as there are so many.
-async fn ratings(house: &House, who: &Browser, players: usize) -> Vec<Value> {
+async fn ratings(server: &TestServer, who: &Browser, players: usize) -> Vec<Value> {
     let until = tokio::time::Instant::now() + Duration::from_secs(5);
     loop {
-        let told = who.get(house, "/api/ratings/heartcatchers").await.json();
+        let told = who.get(server, "/api/ratings/heartcatchers").await.json();
         let told = told["players"].as_array().unwrap().clone();
         if told.len() >= players || tokio::time::Instant::now() > until {
             return told;
@@ -56,23 +56,24 @@ async fn ratings(house: &House, who: &Browser, players: usize) -> Vec<Value> {
     }
 }
 
-async fn two_accounts(house: &House) -> (Browser, Browser) {
+async fn two_accounts(server: &TestServer) -> (Browser, Browser) {
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
-    accounts::make(&mut anna, house, "Anna").await;
-    accounts::make(&mut ben, house, "Ben").await;
+    accounts::make(&mut anna, server, "Anna").await;
+    accounts::make(&mut ben, server, "Ben").await;
     (anna, ben)
 }
 
 /// A listed match among two accounts that one of them has won: draws are played again, in a house of their own.
-pub(in crate::tests) async fn a_match_with_a_winner() -> (House, Browser, Browser, String, usize) {
+pub(in crate::tests) async fn a_match_with_a_winner()
+-> (TestServer, Browser, Browser, String, usize) {
     for _ in 0..20 {
-        let house = House::new().await;
-        let (mut anna, mut ben) = two_accounts(&house).await;
-        assert_eq!(ratings(&house, &anna, 0).await, [] as [Value; 0]);
-        let table = begin(&house, &mut anna, &mut ben, "listed").await;
-        let winners = play(&house, &mut anna, &mut ben, &table, 500).await;
+        let server = TestServer::new().await;
+        let (mut anna, mut ben) = two_accounts(&server).await;
+        assert_eq!(ratings(&server, &anna, 0).await, [] as [Value; 0]);
+        let table = begin(&server, &mut anna, &mut ben, "listed").await;
+        let winners = play(&server, &mut anna, &mut ben, &table, 500).await;
         if let [winner] = winners[..] {
-            return (house, anna, ben, table, winner as usize);
+            return (server, anna, ben, table, winner as usize);
         }
     }
     panic!("every match is a draw");
@@ -80,8 +81,8 @@ pub(in crate::tests) async fn a_match_with_a_winner() -> (House, Browser, Browse
 
 #[tokio::test]
 async fn a_listed_match_among_accounts_rates_both() {
-    let (house, anna, ben, table, winner) = a_match_with_a_winner().await;
-    let told = ratings(&house, &anna, 2).await;
+    let (server, anna, ben, table, winner) = a_match_with_a_winner().await;
+    let told = ratings(&server, &anna, 2).await;
     assert_eq!(told.len(), 2);
     let winner = ["Anna", "Ben"][winner];
     assert_eq!(told[0]["name"], winner, "the best comes first");
@@ -98,14 +99,14 @@ async fn a_listed_match_among_accounts_rates_both() {
             (&json!(false), &Value::Null)
         );
     }
-    let own = ben.get(&house, "/api/ratings").await.json();
+    let own = ben.get(&server, "/api/ratings").await.json();
     assert_eq!(own["games"][0]["rating"]["name"], "Ben");
     assert_eq!(own["games"].as_array().unwrap().len(), 1);
-    let strangers = Browser::default().get(&house, "/api/ratings").await.json();
+    let strangers = Browser::default().get(&server, "/api/ratings").await.json();
     assert_eq!(strangers["games"], json!([]));
     // The mark that the match is over comes once, however often it is looked for.
     let id = table.rsplit('/').next().unwrap();
-    let mark = house
+    let mark = server
         .app
         .tables
         .open(id)
@@ -116,81 +117,81 @@ async fn a_listed_match_among_accounts_rates_both() {
         .unwrap()
         .state
         .over_mark();
-    house.app.tables.store().commit(&[mark]).await.unwrap();
-    assert_eq!(ratings(&house, &anna, 2).await, told);
+    server.app.tables.store().commit(&[mark]).await.unwrap();
+    assert_eq!(ratings(&server, &anna, 2).await, told);
     // A deleted account is in no list.
     let proof = json!({"proof": {"password": accounts::PASSWORD}});
     let gone = anna
         .clone()
-        .post(&house, "/api/account/delete", proof)
+        .post(&server, "/api/account/delete", proof)
         .await;
     assert!(gone.status.is_success(), "{}", text(&gone));
-    let left = ratings(&house, &ben, 1).await;
+    let left = ratings(&server, &ben, 1).await;
     assert_eq!(left.len(), 1);
     assert_eq!(left[0]["name"], "Ben");
 }
 
 #[tokio::test]
 async fn matches_by_link_and_with_guests_rate_nobody() {
-    let house = House::new().await;
-    let (mut anna, mut ben) = two_accounts(&house).await;
-    let table = begin(&house, &mut anna, &mut ben, "link").await;
-    let won = play(&house, &mut anna, &mut ben, &table, 500).await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben) = two_accounts(&server).await;
+    let table = begin(&server, &mut anna, &mut ben, "link").await;
+    let won = play(&server, &mut anna, &mut ben, &table, 500).await;
     assert!(!won.is_empty());
     let mut guest = Browser::default();
-    let table = begin(&house, &mut anna, &mut guest, "listed").await;
-    let won = play(&house, &mut anna, &mut guest, &table, 500).await;
+    let table = begin(&server, &mut anna, &mut guest, "listed").await;
+    let won = play(&server, &mut anna, &mut guest, &table, 500).await;
     assert!(!won.is_empty());
     // The marks of both are written by now.
     for _ in 0..20 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    assert_eq!(ratings(&house, &anna, 0).await, [] as [Value; 0]);
+    assert_eq!(ratings(&server, &anna, 0).await, [] as [Value; 0]);
 }
 
 #[tokio::test]
 async fn whoever_leaves_for_good_has_lost_and_the_bot_in_their_place_is_not_rated() {
-    let house = House::new().await;
-    let (mut anna, mut ben) = two_accounts(&house).await;
-    let table = begin(&house, &mut anna, &mut ben, "listed").await;
-    play(&house, &mut anna, &mut ben, &table, 2).await;
-    done(&house, &mut anna, &table, "leave", json!({})).await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben) = two_accounts(&server).await;
+    let table = begin(&server, &mut anna, &mut ben, "listed").await;
+    play(&server, &mut anna, &mut ben, &table, 2).await;
+    done(&server, &mut anna, &table, "leave", json!({})).await;
     let nobody = Browser::default();
-    while ben.look(&house, &table).await["view"]["outcome"].is_null() {
-        let now = ben.wait_for_a_turn(&house, &table).await;
+    while ben.look(&server, &table).await["view"]["outcome"].is_null() {
+        let now = ben.wait_for_a_turn(&server, &table).await;
         if let Some(action) = legal(&now).first() {
-            ben.act(&house, &table, &now["version"], action).await;
+            ben.act(&server, &table, &now["version"], action).await;
         }
     }
-    let told = ratings(&house, &ben, 2).await;
+    let told = ratings(&server, &ben, 2).await;
     let names: Vec<_> = told
         .iter()
         .map(|player| player["name"].as_str().unwrap())
         .collect();
     assert_eq!(names, ["Ben", "Anna"], "whoever won on the table");
     assert_eq!(told[0]["won"], 1);
-    let game = nobody.get(&house, "/api/ratings/bridge").await;
+    let game = nobody.get(&server, "/api/ratings/bridge").await;
     assert_eq!(game.problem(), (404, "not-found".into()));
 }
 
 #[tokio::test]
 async fn a_match_that_its_players_have_abandoned_rates_nobody() {
-    let house = House::new().await;
-    let (mut anna, mut ben) = two_accounts(&house).await;
-    let table = begin(&house, &mut anna, &mut ben, "listed").await;
-    play(&house, &mut anna, &mut ben, &table, 2).await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben) = two_accounts(&server).await;
+    let table = begin(&server, &mut anna, &mut ben, "listed").await;
+    play(&server, &mut anna, &mut ben, &table, 2).await;
     for who in [&mut anna, &mut ben] {
-        done(&house, who, &table, "out", json!({})).await;
+        done(&server, who, &table, "out", json!({})).await;
     }
     // However they go: bots play nothing to its end.
     for who in [&mut anna, &mut ben] {
-        who.wait(&house, &table).await;
-        done(&house, who, &table, "leave", json!({})).await;
+        who.wait(&server, &table).await;
+        done(&server, who, &table, "leave", json!({})).await;
     }
-    let now = anna.wait(&house, &table).await;
+    let now = anna.wait(&server, &table).await;
     assert_eq!(
         (&now["life"]["stage"], &now["life"]["resting"]),
         (&json!("playing"), &json!(true))
     );
-    assert_eq!(ratings(&house, &anna, 0).await, [] as [Value; 0]);
+    assert_eq!(ratings(&server, &anna, 0).await, [] as [Value; 0]);
 }

@@ -21,8 +21,8 @@ use crate::tests::harness::{FirstLegal, LastLegal, no_rates};
 
 /// Two servers over a database, and what they run on.
 struct Two {
-    first: House,
-    second: House,
+    first: TestServer,
+    second: TestServer,
     addresses: (SocketAddr, SocketAddr),
     _database: Postgres,
     _nats: Option<Nats>,
@@ -34,13 +34,18 @@ impl Two {
         let url = nats.as_ref().map(|nats| nats.url().parse().unwrap());
         let [one, other] = bots;
         let address = database.address();
-        let first = House::among(&address, url.as_ref(), one, limits.clone()).await;
-        let second = House::among(&address, url.as_ref(), other, limits).await;
+        let first = TestServer::among(&address, url.as_ref(), one, limits.clone()).await;
+        let second = TestServer::among(&address, url.as_ref(), other, limits).await;
         hear_each_other(&first, &second).await;
         Two::of(first, second, database, nats).await
     }
 
-    async fn of(first: House, second: House, database: Postgres, nats: Option<Nats>) -> Two {
+    async fn of(
+        first: TestServer,
+        second: TestServer,
+        database: Postgres,
+        nats: Option<Nats>,
+    ) -> Two {
         let addresses = (first.listen().await, second.listen().await);
         Two {
             first,
@@ -69,8 +74,8 @@ impl Two {
     async fn out_of_hearing_with(bots: Arc<dyn Bots>) -> Two {
         let database = Postgres::start().unwrap();
         let address = database.address();
-        let first = House::out_of_hearing_with(&address, Arc::clone(&bots)).await;
-        let second = House::out_of_hearing_with(&address, bots).await;
+        let first = TestServer::out_of_hearing_with(&address, Arc::clone(&bots)).await;
+        let second = TestServer::out_of_hearing_with(&address, bots).await;
         Two::of(first, second, database, None).await
     }
 }
@@ -84,10 +89,10 @@ async fn together(two: &Two) -> (Browser, Browser, String, [Socket; 2]) {
 }
 
 /// Waits until each of two servers hears the other.
-async fn hear_each_other(first: &House, second: &House) {
+async fn hear_each_other(first: &TestServer, second: &TestServer) {
     let began = Instant::now();
-    for house in [first, second] {
-        while !house.app.tables.cluster().hears() {
+    for server in [first, second] {
+        while !server.app.tables.cluster().hears() {
             assert!(
                 began.elapsed() < SERVER_EXPIRY * 20,
                 "they do not hear each other"
@@ -98,8 +103,8 @@ async fn hear_each_other(first: &House, second: &House) {
 }
 
 /// Waits until the server's figures say that it can hear the others, or that it cannot.
-async fn listening(house: &House, wanted: u8) {
-    let figures = &house.app.tables.cluster().metrics;
+async fn listening(server: &TestServer, wanted: u8) {
+    let figures = &server.app.tables.cluster().metrics;
     let (wanted, began) = (format!("moonshot_listening {wanted}\n"), Instant::now());
     while !figures.to_text().contains(&wanted) {
         assert!(began.elapsed() < SERVER_EXPIRY * 8, "never {wanted}");
@@ -124,10 +129,10 @@ async fn behind(two: &Two, what: &'static str) {
 
 /// Anna and Ben pass their first cards, each at their own server.
 async fn pass(two: &Two, anna: &mut Browser, ben: &mut Browser, table: &str) {
-    for (house, who) in [(&two.first, anna), (&two.second, ben)] {
-        let now = who.look(house, table).await;
+    for (server, who) in [(&two.first, anna), (&two.second, ben)] {
+        let now = who.look(server, table).await;
         let pass = legal(&now).remove(0);
-        let acted = who.act(house, table, &now["version"], &pass).await;
+        let acted = who.act(server, table, &now["version"], &pass).await;
         assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
     }
 }
@@ -176,8 +181,9 @@ async fn what_happens_at_one_is_told_at_the_other_over_the_database() {
 #[tokio::test]
 async fn a_server_has_no_more_connections_than_hosts_are_told() {
     let database = Postgres::start().unwrap();
-    let house = House::among(&database.address(), None, Arc::new(FirstLegal), no_rates()).await;
-    listening(&house, 1).await;
+    let server =
+        TestServer::among(&database.address(), None, Arc::new(FirstLegal), no_rates()).await;
+    listening(&server, 1).await;
     let mut asking = PgConnection::connect(&database.address()).await.unwrap();
     let mut counted = async || -> i64 {
         let count = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'moonshot'";
@@ -190,14 +196,14 @@ async fn a_server_has_no_more_connections_than_hosts_are_told() {
     let began = Instant::now();
     while most < 11 {
         assert!(began.elapsed() < SERVER_EXPIRY * 8, "at most {most}");
-        let reads = (0..60).map(|_| house.app.tables.store().listed(10));
+        let reads = (0..60).map(|_| server.app.tables.store().listed(10));
         let reads = futures_util::future::join_all(reads);
         let (reads, now) = tokio::join!(reads, counted());
         assert!(reads.iter().all(Result::is_ok));
         most = most.max(now);
     }
     for _ in 0..20 {
-        let reads = (0..60).map(|_| house.app.tables.store().listed(10));
+        let reads = (0..60).map(|_| server.app.tables.store().listed(10));
         let (_, now) = tokio::join!(futures_util::future::join_all(reads), counted());
         most = most.max(now);
     }
@@ -213,14 +219,14 @@ async fn whether_a_server_can_hear_the_others_is_a_figure() {
     let database = Postgres::start().unwrap();
     let url = nats.url().parse().unwrap();
     let bots = Arc::new(FirstLegal);
-    let house = House::among(&database.address(), Some(&url), bots, no_rates()).await;
-    let alone = House::new().await;
+    let server = TestServer::among(&database.address(), Some(&url), bots, no_rates()).await;
+    let alone = TestServer::new().await;
     listening(&alone, 1).await;
-    listening(&house, 1).await;
+    listening(&server, 1).await;
     nats.kill().unwrap();
-    listening(&house, 0).await;
+    listening(&server, 0).await;
     nats.go_on().unwrap();
-    listening(&house, 1).await;
+    listening(&server, 1).await;
 }
 
 #[tokio::test]
@@ -235,7 +241,7 @@ async fn a_way_between_servers_that_has_gone_without_a_word_is_found_anew() {
     let database = Postgres::start().unwrap();
     let wire = Wire::to(database.socket_directory()).unwrap();
     let among = async |address: String| {
-        House::among(&address, None, Arc::new(FirstLegal), no_rates()).await
+        TestServer::among(&address, None, Arc::new(FirstLegal), no_rates()).await
     };
     let first = among(database.address()).await;
     let second = among(database.address_at(wire.directory())).await;
@@ -300,7 +306,7 @@ async fn what_is_heard_of_and_cannot_be_read_is_told_as_soon_as_it_can_be() {
         .await
         .unwrap();
     let id = table.rsplit('/').next().unwrap();
-    let open = async |house: &House| house.app.tables.open(id).await.unwrap();
+    let open = async |server: &TestServer| server.app.tables.open(id).await.unwrap();
     let here = open(&two.first).await;
     let entries = here.look().await.unwrap().state.game.version() as usize;
     open(&two.second).await.log_grew(entries, None);
@@ -431,8 +437,8 @@ async fn over_a_network_servers_speak_tls_and_take_no_stranger_for_the_database(
     let mut database = Postgres::start().unwrap();
     let tls = database.speak_tls().unwrap();
     let address = tls.address("localhost", "verify-full");
-    let house = async || House::among(&address, None, Arc::new(FirstLegal), no_rates()).await;
-    let (first, second) = (house().await, house().await);
+    let server = async || TestServer::among(&address, None, Arc::new(FirstLegal), no_rates()).await;
+    let (first, second) = (server().await, server().await);
     hear_each_other(&first, &second).await;
     let two = Two::of(first, second, database, None).await;
     let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;

@@ -12,10 +12,10 @@ use crate::table::bots::Bots;
 
 #[tokio::test]
 async fn people_come_together_and_only_then_cards_are_dealt() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let (mut anna, mut ben, cara) = (Browser::default(), Browser::default(), Browser::default());
-    let table = wait_for(&house, &mut anna, json!({})).await;
-    let waiting = anna.look(&house, &table).await;
+    let table = wait_for(&server, &mut anna, json!({})).await;
+    let waiting = anna.look(&server, &table).await;
     assert_eq!(waiting["life"]["stage"], "waiting");
     assert_eq!(
         (&waiting["you"], &waiting["life"]["host"]),
@@ -33,7 +33,7 @@ async fn people_come_together_and_only_then_cards_are_dealt() {
     );
 
     // Ben looks first, and knows the commitment before he contributes.
-    let seen = ben.look(&house, &table).await;
+    let seen = ben.look(&server, &table).await;
     assert!(seen["you"].is_null() && seen["life"]["yours"] == false);
     let commitment = seen["commitment"].as_str().unwrap().to_owned();
     for (body, code) in [
@@ -61,12 +61,12 @@ async fn people_come_together_and_only_then_cards_are_dealt() {
         ),
         (json!({"name": "Ben"}), "bad-request"),
     ] {
-        assert_eq!(refused(&house, &ben, &table, "sit", body).await, code);
+        assert_eq!(refused(&server, &ben, &table, "sit", body).await, code);
     }
     // Whoever has somebody's name is offered another, by which they can sit down.
     let taken = json!({"name": "ANNA", "nonce": nonce(2)});
     let refusal = ben
-        .post(&house, &format!("{table}/sit"), taken)
+        .post(&server, &format!("{table}/sit"), taken)
         .await
         .json();
     assert_eq!(refusal["other_name"], "ANNA 2");
@@ -75,40 +75,40 @@ async fn people_come_together_and_only_then_cards_are_dealt() {
         "Somebody at this table is called ANNA. Take another name, such as ANNA 2."
     );
     let sit = json!({"name": "Ben", "seat": 2, "nonce": nonce(2)});
-    done(&house, &mut ben, &table, "sit", sit.clone()).await;
+    done(&server, &mut ben, &table, "sit", sit.clone()).await;
     assert_eq!(
-        refused(&house, &ben, &table, "sit", sit).await,
+        refused(&server, &ben, &table, "sit", sit).await,
         "sits-already"
     );
-    assert_eq!(ben.look(&house, &table).await["you"], 2);
+    assert_eq!(ben.look(&server, &table).await["you"], 2);
 
     let own = json!({"nonce": nonce(1)});
-    let address = house.listen().await;
+    let address = server.listen().await;
     let mut annas = stream(address, &anna, &table).await;
     read_until(&mut annas, |_| true).await;
     for (who, code) in [(&ben, "not-host"), (&cara, "not-seated")] {
         assert_eq!(
-            refused(&house, who, &table, "start", own.clone()).await,
+            refused(&server, who, &table, "start", own.clone()).await,
             code
         );
     }
     assert_eq!(
-        refused(&house, &anna, &table, "start", json!({})).await,
+        refused(&server, &anna, &table, "start", json!({})).await,
         "nonce-missing"
     );
     let act = json!({"version": 2, "action": "2C"});
     assert_eq!(
-        refused(&house, &anna, &table, "actions", act).await,
+        refused(&server, &anna, &table, "actions", act).await,
         "not-begun"
     );
-    done(&house, &mut anna, &table, "start", own.clone()).await;
-    assert_eq!(refused(&house, &anna, &table, "start", own).await, "begun");
+    done(&server, &mut anna, &table, "start", own.clone()).await;
+    assert_eq!(refused(&server, &anna, &table, "start", own).await, "begun");
 
     let (annas, bens) = (
-        anna.look(&house, &table).await,
-        ben.look(&house, &table).await,
+        anna.look(&server, &table).await,
+        ben.look(&server, &table).await,
     );
-    let watched = cara.look(&house, &table).await;
+    let watched = cara.look(&server, &table).await;
     assert_eq!((open_hands(&annas), open_hands(&bens)), (vec![0], vec![2]));
     assert_eq!(open_hands(&watched), [] as [usize; 0]);
     assert_eq!(annas["life"]["stage"], "playing");
@@ -120,20 +120,20 @@ async fn people_come_together_and_only_then_cards_are_dealt() {
     );
     assert!(!annas["seats"][1]["name"].as_str().unwrap().is_empty());
     // The dealt cards are those of the seed with these nonces.
-    let again = house.again().await;
+    let again = server.again().await;
     assert_eq!(anna.look(&again, &table).await["view"], annas["view"]);
 }
 
 #[tokio::test]
 async fn everybody_is_told_live_who_comes_and_goes() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
-    let table = wait_for(&house, &mut anna, json!({})).await;
+    let table = wait_for(&server, &mut anna, json!({})).await;
     let mut annas = stream(address, &anna, &table).await;
     read_until(&mut annas, |_| true).await;
     let sit = json!({"name": "Ben", "nonce": nonce(2)});
-    done(&house, &mut ben, &table, "sit", sit).await;
+    done(&server, &mut ben, &table, "sit", sit).await;
     let told = read_until(&mut annas, |update| kinds(update).contains(&"sat")).await;
     assert_eq!(
         told["events"],
@@ -150,7 +150,7 @@ async fn everybody_is_told_live_who_comes_and_goes() {
     })
     .await;
     done(
-        &house,
+        &server,
         &mut anna,
         &table,
         "start",
@@ -171,13 +171,13 @@ async fn everybody_is_told_live_who_comes_and_goes() {
 
 #[tokio::test]
 async fn open_tables_are_in_the_lobby_while_their_host_is_there() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
     let listed = json!({"terms": {"access": "listed", "title": "  Friday \u{202e} night "}});
-    let table = wait_for(&house, &mut anna, listed).await;
+    let table = wait_for(&server, &mut anna, listed).await;
     let open = async || {
-        house.get("/api/open").await.json()["tables"]
+        server.get("/api/open").await.json()["tables"]
             .as_array()
             .unwrap()
             .clone()
@@ -202,7 +202,7 @@ async fn open_tables_are_in_the_lobby_while_their_host_is_there() {
     read_until(&mut annas, |_| true).await;
     assert_eq!(open().await.len(), 1);
     // Whoever wants to play now is led there.
-    let led = ben.post(&house, "/api/quick", quick.clone()).await;
+    let led = ben.post(&server, "/api/quick", quick.clone()).await;
     assert_eq!(led.status, StatusCode::OK);
     assert_eq!(
         format!("/api/tables/{}", led.json()["table"].as_str().unwrap()),
@@ -215,11 +215,11 @@ async fn open_tables_are_in_the_lobby_while_their_host_is_there() {
         json!(u64::MAX),
     ] {
         let many = json!({"game": "heartcatchers", "name": "Quick", "players": players});
-        let refused = ben.post(&house, "/api/quick", many).await;
+        let refused = ben.post(&server, "/api/quick", many).await;
         assert_eq!(refused.problem(), (400, "bad-players".into()), "{players}");
     }
     let other = json!({"game": "cardominoes", "name": "Quick"});
-    let made = ben.post(&house, "/api/quick", other).await;
+    let made = ben.post(&server, "/api/quick", other).await;
     assert_eq!(
         made.status,
         StatusCode::CREATED,
@@ -228,7 +228,7 @@ async fn open_tables_are_in_the_lobby_while_their_host_is_there() {
     // A closed table is nobody's business, and one that has begun is not in the lobby.
     let closed = json!({"access": "closed"});
     let request = anna.request(Method::PUT, &format!("{table}/terms"), Some(&closed));
-    assert_eq!(house.send(request).await.status, StatusCode::OK);
+    assert_eq!(server.send(request).await.status, StatusCode::OK);
     assert_eq!(open().await.len(), 0);
     let stranger = Browser::default();
     for path in [
@@ -237,14 +237,14 @@ async fn open_tables_are_in_the_lobby_while_their_host_is_there() {
         format!("{table}/transcript"),
     ] {
         assert_eq!(
-            stranger.get(&house, &path).await.problem(),
+            stranger.get(&server, &path).await.problem(),
             (403, "closed".into()),
             "{path}"
         );
     }
     let sit = json!({"name": "Cara", "nonce": nonce(4)});
     assert_eq!(
-        refused(&house, &stranger, &table, "sit", sit).await,
+        refused(&server, &stranger, &table, "sit", sit).await,
         "closed"
     );
     assert!(
@@ -256,14 +256,14 @@ async fn open_tables_are_in_the_lobby_while_their_host_is_there() {
 
 #[tokio::test]
 async fn the_company_goes_on_at_another_table() {
-    let house = House::new().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
     assert_eq!(
-        refused(&house, &anna, &table, "rematch", json!({})).await,
+        refused(&server, &anna, &table, "rematch", json!({})).await,
         "not-over"
     );
     done(
-        &house,
+        &server,
         &mut anna,
         &table,
         "propose",
@@ -271,24 +271,24 @@ async fn the_company_goes_on_at_another_table() {
     )
     .await;
     assert_eq!(
-        refused(&house, &Browser::default(), &table, "rematch", json!({})).await,
+        refused(&server, &Browser::default(), &table, "rematch", json!({})).await,
         "not-seated"
     );
-    let next = done(&house, &mut ben, &table, "rematch", json!({}))
+    let next = done(&server, &mut ben, &table, "rematch", json!({}))
         .await
         .json();
-    let same = done(&house, &mut anna, &table, "rematch", json!({}))
+    let same = done(&server, &mut anna, &table, "rematch", json!({}))
         .await
         .json();
     assert_eq!(next, same, "there is one");
-    let over = anna.look(&house, &table).await;
+    let over = anna.look(&server, &table).await;
     assert_eq!(over["life"]["next"], next["table"]);
     assert_ne!(
         over["commitment"], next["commitment"],
         "with a seed of its own"
     );
     let next = format!("/api/tables/{}", next["table"].as_str().unwrap());
-    let bens = ben.look(&house, &next).await;
+    let bens = ben.look(&server, &next).await;
     assert_eq!(
         (&bens["you"], &bens["life"]["yours"]),
         (&json!(1), &json!(true))
@@ -299,42 +299,49 @@ async fn the_company_goes_on_at_another_table() {
     );
     let sit = json!({"name": "Cara", "seat": 0, "nonce": nonce(4)});
     assert_eq!(
-        refused(&house, &Browser::default(), &next, "sit", sit).await,
+        refused(&server, &Browser::default(), &next, "sit", sit).await,
         "taken"
     );
-    done(&house, &mut anna, &next, "sit", json!({"nonce": nonce(4)})).await;
-    assert_eq!(anna.look(&house, &next).await["seats"][0]["name"], "Anna");
-    done(&house, &mut ben, &next, "start", json!({"nonce": nonce(5)})).await;
-    assert_eq!(open_hands(&anna.look(&house, &next).await), [0]);
+    done(&server, &mut anna, &next, "sit", json!({"nonce": nonce(4)})).await;
+    assert_eq!(anna.look(&server, &next).await["seats"][0]["name"], "Anna");
+    done(
+        &server,
+        &mut ben,
+        &next,
+        "start",
+        json!({"nonce": nonce(5)}),
+    )
+    .await;
+    assert_eq!(open_hands(&anna.look(&server, &next).await), [0]);
 }
 
 #[tokio::test]
 async fn whoever_goes_on_first_chooses_the_options() {
-    let house = House::new().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
     let what = json!({"what": "stop"});
-    done(&house, &mut anna, &table, "propose", what).await;
+    done(&server, &mut anna, &table, "propose", what).await;
     let wrong = json!({"options": {"target": "many"}});
     assert_eq!(
-        refused(&house, &ben, &table, "rematch", wrong).await,
+        refused(&server, &ben, &table, "rematch", wrong).await,
         "bad-option"
     );
     assert_eq!(
-        anna.look(&house, &table).await["life"]["next"],
+        anna.look(&server, &table).await["life"]["next"],
         json!(null),
         "nothing was made"
     );
     let options = json!({"options": {"target": 50}});
-    let next = done(&house, &mut ben, &table, "rematch", options)
+    let next = done(&server, &mut ben, &table, "rematch", options)
         .await
         .json();
     let late = json!({"options": {"target": 100}});
-    let same = done(&house, &mut anna, &table, "rematch", late)
+    let same = done(&server, &mut anna, &table, "rematch", late)
         .await
         .json();
     assert_eq!(next, same, "there is one");
     let next = format!("/api/tables/{}", next["table"].as_str().unwrap());
-    let annas = anna.look(&house, &next).await;
+    let annas = anna.look(&server, &next).await;
     assert_eq!(annas["view"]["options"]["target"], 50);
     assert_eq!(
         (&annas["seats"][0]["kept"], &annas["seats"][0]["name"]),
@@ -344,11 +351,11 @@ async fn whoever_goes_on_first_chooses_the_options() {
 
 #[tokio::test]
 async fn the_host_arranges_the_seats_before_the_match() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
-    let table = wait_for(&house, &mut anna, json!({})).await;
+    let table = wait_for(&server, &mut anna, json!({})).await;
     done(
-        &house,
+        &server,
         &mut ben,
         &table,
         "sit",
@@ -357,53 +364,53 @@ async fn the_host_arranges_the_seats_before_the_match() {
     .await;
     let bot = |seat: usize, bot: bool| json!({"seat": seat, "bot": bot});
     assert_eq!(
-        refused(&house, &ben, &table, "bot", bot(2, true)).await,
+        refused(&server, &ben, &table, "bot", bot(2, true)).await,
         "not-host"
     );
     assert_eq!(
-        refused(&house, &anna, &table, "bot", bot(1, true)).await,
+        refused(&server, &anna, &table, "bot", bot(1, true)).await,
         "taken"
     );
-    done(&house, &mut anna, &table, "bot", bot(2, true)).await;
-    done(&house, &mut anna, &table, "bot", bot(3, false)).await;
+    done(&server, &mut anna, &table, "bot", bot(2, true)).await;
+    done(&server, &mut anna, &table, "bot", bot(3, false)).await;
     let swap = json!({"seat": 0, "with": 3});
     assert_eq!(
-        refused(&house, &ben, &table, "swap", swap.clone()).await,
+        refused(&server, &ben, &table, "swap", swap.clone()).await,
         "not-host"
     );
-    done(&house, &mut anna, &table, "swap", swap).await;
-    let now = anna.look(&house, &table).await;
+    done(&server, &mut anna, &table, "swap", swap).await;
+    let now = anna.look(&server, &table).await;
     assert_eq!(now["you"], 3);
     assert_eq!(now["seats"][0]["free"], true);
     assert_eq!(
-        refused(&house, &ben, &table, "host", json!({"seat": 3})).await,
+        refused(&server, &ben, &table, "host", json!({"seat": 3})).await,
         "not-host"
     );
     assert_eq!(
-        refused(&house, &anna, &table, "host", json!({"seat": 2})).await,
+        refused(&server, &anna, &table, "host", json!({"seat": 2})).await,
         "nobody-there"
     );
-    done(&house, &mut anna, &table, "host", json!({"seat": 1})).await;
+    done(&server, &mut anna, &table, "host", json!({"seat": 1})).await;
     assert_eq!(
-        refused(&house, &anna, &table, "host", json!({"seat": 1})).await,
+        refused(&server, &anna, &table, "host", json!({"seat": 1})).await,
         "not-host"
     );
-    done(&house, &mut ben, &table, "start", json!({})).await;
+    done(&server, &mut ben, &table, "start", json!({})).await;
     assert_eq!(
-        refused(&house, &ben, &table, "swap", json!({"seat": 0, "with": 2})).await,
+        refused(&server, &ben, &table, "swap", json!({"seat": 0, "with": 2})).await,
         "begun"
     );
     assert_eq!(
-        refused(&house, &ben, &table, "bot", bot(0, false)).await,
+        refused(&server, &ben, &table, "bot", bot(0, false)).await,
         "begun"
     );
 }
 
 #[tokio::test]
 async fn a_program_shows_its_identity_as_a_bearer_token() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let made = Browser::default()
-        .post(&house, "/api/identity", json!({}))
+        .post(&server, "/api/identity", json!({}))
         .await;
     assert_eq!(made.status, StatusCode::CREATED);
     assert_eq!(made.header(header::SET_COOKIE), "");
@@ -416,10 +423,10 @@ async fn a_program_shows_its_identity_as_a_bearer_token() {
     };
     let wanted = json!({"game": "hearts", "players": 3, "names": ["Program", "B", "C"]});
     let request = with(Method::POST, "/api/tables", &token, Some(&wanted));
-    let table = house.send(request).await.json()["table"].clone();
+    let table = server.send(request).await.json()["table"].clone();
     let path = format!("/api/tables/{}", table.as_str().unwrap());
     let seat = async |token: &str| {
-        let answer = house.send(with(Method::GET, &path, token, None)).await;
+        let answer = server.send(with(Method::GET, &path, token, None)).await;
         answer.json()["you"].clone()
     };
     assert_eq!(seat(&token).await, 0);
@@ -431,8 +438,8 @@ async fn a_program_shows_its_identity_as_a_bearer_token() {
 
 #[tokio::test]
 async fn bots_play_at_the_level_that_was_chosen() {
-    let house = House::with_bots(std::sync::Arc::new(HouseBots::default())).await;
-    let offered = house.get("/api/games").await.json()["levels"].clone();
+    let server = TestServer::with_bots(std::sync::Arc::new(HouseBots::default())).await;
+    let offered = server.get("/api/games").await.json()["levels"].clone();
     let offered = offered.as_array().unwrap();
     let ids: Vec<&str> = offered
         .iter()
@@ -446,23 +453,23 @@ async fn bots_play_at_the_level_that_was_chosen() {
     let mut anna = Browser::default();
     let wanted =
         json!({"names": ["Anna", "B", "C", null], "levels": [null, "sharp", "novice", null]});
-    let table = wait_for(&house, &mut anna, wanted).await;
+    let table = wait_for(&server, &mut anna, wanted).await;
     let wrong = json!({"seat": 1, "bot": true, "level": "random"});
     assert_eq!(
-        refused(&house, &anna, &table, "bot", wrong).await,
+        refused(&server, &anna, &table, "bot", wrong).await,
         "bad-request"
     );
     let change = json!({"seat": 2, "bot": true, "level": "moon-mad"});
-    done(&house, &mut anna, &table, "bot", change).await;
+    done(&server, &mut anna, &table, "bot", change).await;
     done(
-        &house,
+        &server,
         &mut anna,
         &table,
         "start",
         json!({"nonce": nonce(1)}),
     )
     .await;
-    let seats = anna.look(&house, &table).await["seats"].clone();
+    let seats = anna.look(&server, &table).await["seats"].clone();
     let levels: Vec<&Value> = (0..4).map(|seat| &seats[seat]["level"]).collect();
     assert_eq!(
         levels,
@@ -476,14 +483,14 @@ async fn bots_play_at_the_level_that_was_chosen() {
     assert_eq!(seats[2]["name"], "C", "the name stays");
     // The one that thinks ahead thinks in its own time, and the match goes on.
     for _ in 0..8 {
-        let now = anna.wait_for_a_turn(&house, &table).await;
+        let now = anna.wait_for_a_turn(&server, &table).await;
         let action = legal(&now).remove(0);
-        let answer = anna.act(&house, &table, &now["version"], &action).await;
+        let answer = anna.act(&server, &table, &now["version"], &action).await;
         assert_eq!(answer.status, StatusCode::OK);
     }
-    let now = anna.wait_for_a_turn(&house, &table).await;
+    let now = anna.wait_for_a_turn(&server, &table).await;
     let advice = anna
-        .post(&house, &format!("{table}/suggestion"), json!(null))
+        .post(&server, &format!("{table}/suggestion"), json!(null))
         .await
         .json();
     let hand = now["view"]["hands"][0].as_array().unwrap();
@@ -528,17 +535,17 @@ async fn each_seat_is_played_at_its_own_level_whether_its_bot_thinks_or_not() {
         level: None,
         asked: Arc::clone(&asked),
     };
-    let house = House::with_bots(Arc::new(bots)).await;
+    let server = TestServer::with_bots(Arc::new(bots)).await;
     let mut anna = Browser::default();
     let levels = json!([null, "sharp", "novice", "master"]);
     let wanted = json!({"names": ["Anna", "B", "C", "D"], "levels": levels});
-    let table = wait_for(&house, &mut anna, wanted).await;
+    let table = wait_for(&server, &mut anna, wanted).await;
     let start = json!({"nonce": nonce(1)});
-    done(&house, &mut anna, &table, "start", start).await;
+    done(&server, &mut anna, &table, "start", start).await;
     for _ in 0..3 {
-        let now = anna.wait_for_a_turn(&house, &table).await;
+        let now = anna.wait_for_a_turn(&server, &table).await;
         let action = legal(&now).remove(0);
-        let answer = anna.act(&house, &table, &now["version"], &action).await;
+        let answer = anna.act(&server, &table, &now["version"], &action).await;
         assert_eq!(answer.status, StatusCode::OK);
     }
     let at = |seat, level| (Viewer::Seat(Seat::new(seat).unwrap()), Some(level));
@@ -557,45 +564,45 @@ async fn whoever_is_away_is_played_for_at_the_level_they_chose() {
         level: None,
         asked: Arc::clone(&asked),
     };
-    let house = House::with_bots(Arc::new(bots)).await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
+    let server = TestServer::with_bots(Arc::new(bots)).await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
     let settings = format!("{table}/settings");
     let wish = |level: &str| json!({"autoplay": "off", "stand_in": level});
-    let answer = anna.patch(&house, &settings, wish("expert")).await;
+    let answer = anna.patch(&server, &settings, wish("expert")).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", text(&answer));
-    let unknown = anna.patch(&house, &settings, wish("perfect")).await;
+    let unknown = anna.patch(&server, &settings, wish("perfect")).await;
     assert_eq!(unknown.problem(), (400, "bad-request".into()));
     let stranger = Browser::default();
-    let strangers = stranger.patch(&house, &settings, wish("novice")).await;
+    let strangers = stranger.patch(&server, &settings, wish("novice")).await;
     assert_eq!(strangers.problem().1, "not-seated");
     // The choice is told to whoever made it alone.
-    assert_eq!(anna.look(&house, &table).await["stand_in"], "expert");
+    assert_eq!(anna.look(&server, &table).await["stand_in"], "expert");
     for other in [&ben, &stranger] {
-        assert_eq!(other.look(&house, &table).await["stand_in"], Value::Null);
+        assert_eq!(other.look(&server, &table).await["stand_in"], Value::Null);
     }
 
-    done(&house, &mut anna, &table, "out", json!({})).await;
-    let bens = ben.look(&house, &table).await;
+    done(&server, &mut anna, &table, "out", json!({})).await;
+    let bens = ben.look(&server, &table).await;
     assert_eq!(bens["seats"][0]["level"], "expert");
     assert_eq!(bens["seats"][0]["bot"], false);
     let annas = (Viewer::Seat(Seat::new(0).unwrap()), Some(Level::Expert));
     while !asked.lock().unwrap().contains(&annas) {
-        let now = ben.look(&house, &table).await;
+        let now = ben.look(&server, &table).await;
         if let Some(action) = legal(&now).first() {
-            ben.act(&house, &table, &now["version"], action).await;
+            ben.act(&server, &table, &now["version"], action).await;
         }
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    done(&house, &mut anna, &table, "back", json!({})).await;
-    let bens = ben.look(&house, &table).await;
+    done(&server, &mut anna, &table, "back", json!({})).await;
+    let bens = ben.look(&server, &table).await;
     assert_eq!(bens["seats"][0]["level"], Value::Null);
 
     // Who has chosen nothing is played for as the house plays; who leaves, at the level they chose.
-    done(&house, &mut ben, &table, "out", json!({})).await;
-    let annas = anna.look(&house, &table).await;
+    done(&server, &mut ben, &table, "out", json!({})).await;
+    let annas = anna.look(&server, &table).await;
     assert_eq!(annas["seats"][1]["level"], Value::Null);
-    done(&house, &mut anna, &table, "leave", json!({})).await;
-    let bens = ben.look(&house, &table).await;
+    done(&server, &mut anna, &table, "leave", json!({})).await;
+    let bens = ben.look(&server, &table).await;
     assert_eq!(
         (&bens["seats"][0]["bot"], &bens["seats"][0]["level"]),
         (&json!(true), &json!("expert"))
@@ -604,21 +611,21 @@ async fn whoever_is_away_is_played_for_at_the_level_they_chose() {
 
 #[tokio::test]
 async fn whoever_sits_down_is_told_what_happens_on_the_stream_they_had() {
-    let house = House::new().await;
-    let address = house.listen().await;
-    let (mut anna, _ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
+    let (mut anna, _ben, table) = two_people(&server).await;
     let mut cara = Browser::default();
     // An identity, without a seat here.
-    cara.sit_down(&house, "hearts", 4).await;
+    cara.sit_down(&server, "hearts", 4).await;
     let mut caras = stream(address, &cara, &table).await;
     read_until(&mut caras, |update| update["snapshot"]["you"].is_null()).await;
     let sit = json!({"name": "Cara", "nonce": nonce(3)});
-    done(&house, &mut cara, &table, "sit", sit).await;
+    done(&server, &mut cara, &table, "sit", sit).await;
     let now = read_until(&mut caras, |update| update["snapshot"]["you"] == 2).await;
     assert_eq!(open_hands(&now["snapshot"]), [2]);
-    let annas = anna.look(&house, &table).await;
+    let annas = anna.look(&server, &table).await;
     let pass = legal(&annas).remove(0);
-    anna.act(&house, &table, &annas["version"], &pass).await;
+    anna.act(&server, &table, &annas["version"], &pass).await;
     let next = read_until(&mut caras, |_| true).await;
     assert!(kinds(&next).contains(&"pass-chosen"), "{next}");
 }

@@ -31,9 +31,9 @@ impl Known {
 }
 
 /// Notes what a watcher without a delay could know now; it has come about after `since`.
-async fn note(house: &House, table: &str, since: Instant, known: &mut Known) {
+async fn note(server: &TestServer, table: &str, since: Instant, known: &mut Known) {
     let id = table.rsplit('/').next().unwrap();
-    let opened = house.app.tables.open(id).await.unwrap();
+    let opened = server.app.tables.open(id).await.unwrap();
     let live = opened.look().await.unwrap();
     let state = &live.state;
     let told = history(
@@ -55,15 +55,15 @@ fn events(history: &Value) -> usize {
         .sum()
 }
 
-async fn set_delay(house: &House, host: &Browser, table: &str, delay: u16) -> StatusCode {
+async fn set_delay(server: &TestServer, host: &Browser, table: &str, delay: u16) -> StatusCode {
     let body = json!({"watch_delay": delay});
     let request = host.request(Method::PUT, &format!("{table}/terms"), Some(&body));
-    house.send(request).await.status
+    server.send(request).await.status
 }
 
 /// Nothing that this browser asks for tells more than is old enough.
-async fn told_late(house: &House, who: &Browser, table: &str, known: &Known, delay: u16) {
-    let snapshot = who.look(house, table).await;
+async fn told_late(server: &TestServer, who: &Browser, table: &str, known: &Known, delay: u16) {
+    let snapshot = who.look(server, table).await;
     let (version, _) = known.allowed(delay);
     assert!(snapshot["version"].as_u64().unwrap() <= version);
     assert_eq!(snapshot["life"]["delayed"], delay);
@@ -74,25 +74,25 @@ async fn told_late(house: &House, who: &Browser, table: &str, known: &Known, del
             .iter()
             .all(|seat| seat["clock"].is_null())
     );
-    let told = who.get(house, &format!("{table}/history")).await.json();
+    let told = who.get(server, &format!("{table}/history")).await.json();
     let (_, allowed) = known.allowed(delay);
     assert!(events(&told) <= allowed, "{} > {allowed}", events(&told));
-    let transcript = who.get(house, &format!("{table}/transcript")).await;
+    let transcript = who.get(server, &format!("{table}/transcript")).await;
     assert_eq!(transcript.problem().1, "not-over");
     let mut asking = who.clone();
     let suggestion = asking
-        .post(house, &format!("{table}/suggestion"), json!(null))
+        .post(server, &format!("{table}/suggestion"), json!(null))
         .await;
     assert_eq!(suggestion.problem().1, "not-seated");
     for stream in ["events", "live"] {
-        let address = house.listen().await;
+        let address = server.listen().await;
         if stream == "live" {
             let mut socket = super::stream(address, who, table).await;
             let first = live::next(&mut socket).await;
             assert!(first["version"].as_u64().unwrap() <= known.allowed(delay).0);
         } else {
             let request = who.request(Method::GET, &format!("{table}/events"), None);
-            let first = first_event(house, request).await;
+            let first = first_event(server, request).await;
             assert!(first["version"].as_u64().unwrap() <= known.allowed(delay).0);
         }
     }
@@ -101,13 +101,13 @@ async fn told_late(house: &House, who: &Browser, table: &str, known: &Known, del
 #[tokio::test]
 async fn whoever_watches_is_told_late_by_every_address() {
     const DELAY: u16 = 120;
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let began = Instant::now();
-    let (mut anna, mut ben, table) = two_people(&house).await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
     let stranger = Browser::default();
     let mut known = Known(Vec::new());
-    note(&house, &table, began, &mut known).await;
+    note(&server, &table, began, &mut known).await;
     let path = format!("{table}/live?changes=true");
     let kept = live::connect(address, &stranger, &path, None).await;
     let mut kept = kept.unwrap();
@@ -117,21 +117,21 @@ async fn whoever_watches_is_told_late_by_every_address() {
 
     let changed = Instant::now();
     assert_eq!(
-        set_delay(&house, &anna, &table, DELAY).await,
+        set_delay(&server, &anna, &table, DELAY).await,
         StatusCode::OK
     );
-    note(&house, &table, changed, &mut known).await;
-    told_late(&house, &stranger, &table, &known, DELAY).await;
+    note(&server, &table, changed, &mut known).await;
+    told_late(&server, &stranger, &table, &known, DELAY).await;
     for _ in 0..12 {
         let acted = Instant::now();
         for who in [&mut anna, &mut ben] {
-            let mine = who.look(&house, &table).await;
+            let mine = who.look(&server, &table).await;
             let Some(action) = legal(&mine).into_iter().next() else {
                 continue;
             };
-            let answer = who.act(&house, &table, &mine["version"], &action).await;
+            let answer = who.act(&server, &table, &mine["version"], &action).await;
             assert_eq!(answer.status, StatusCode::OK);
-            let after = who.look(&house, &table).await;
+            let after = who.look(&server, &table).await;
             assert_eq!(
                 after["version"],
                 answer.json()["version"],
@@ -139,11 +139,11 @@ async fn whoever_watches_is_told_late_by_every_address() {
             );
             assert_eq!(after["life"]["delayed"], 0);
         }
-        note(&house, &table, acted, &mut known).await;
-        told_late(&house, &stranger, &table, &known, DELAY).await;
+        note(&server, &table, acted, &mut known).await;
+        told_late(&server, &stranger, &table, &known, DELAY).await;
     }
     // A server that starts anew tells no more, and the stream from before the change goes on as late.
-    let again = house.again().await;
+    let again = server.again().await;
     told_late(&again, &stranger, &table, &known, DELAY).await;
     loop {
         let update = read_until(&mut before, |_| true).await;
@@ -161,10 +161,10 @@ async fn whoever_watches_is_told_late_by_every_address() {
         assert!(version <= known.allowed(DELAY).0.max(told_already));
     }
     assert!(keeper.changes > 3);
-    let late = stranger.look(&house, &table).await;
+    let late = stranger.look(&server, &table).await;
     assert_eq!(keeper.snapshot["view"], late["view"]);
-    assert_eq!(set_delay(&house, &anna, &table, 0).await, StatusCode::OK);
-    let present = stranger.look(&house, &table).await;
+    assert_eq!(set_delay(&server, &anna, &table, 0).await, StatusCode::OK);
+    let present = stranger.look(&server, &table).await;
     assert_eq!(
         late["view"], present["view"],
         "all of it is told in the end"
@@ -173,23 +173,23 @@ async fn whoever_watches_is_told_late_by_every_address() {
 
 #[tokio::test]
 async fn whoever_watches_late_misses_nothing_where_another_server_goes_on() {
-    let house = House::new().await;
-    let (mut anna, mut ben, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, mut ben, table) = two_people(&server).await;
     let stranger = Browser::default();
-    assert_eq!(set_delay(&house, &anna, &table, 30).await, StatusCode::OK);
+    assert_eq!(set_delay(&server, &anna, &table, 30).await, StatusCode::OK);
     let act = async |anna: &mut Browser, ben: &mut Browser| {
         for who in [anna, ben] {
-            let mine = who.look(&house, &table).await;
+            let mine = who.look(&server, &table).await;
             if let Some(action) = legal(&mine).into_iter().next() {
-                who.act(&house, &table, &mine["version"], &action).await;
+                who.act(&server, &table, &mine["version"], &action).await;
             }
         }
         tokio::time::sleep(length(30) + Duration::from_millis(50)).await;
     };
     act(&mut anna, &mut ben).await;
-    let seen = stranger.look(&house, &table).await["version"].clone();
+    let seen = stranger.look(&server, &table).await["version"].clone();
     act(&mut anna, &mut ben).await;
-    let again = house.again().await;
+    let again = server.again().await;
     let address = again.listen().await;
     let path = format!("{table}/live?since={seen}");
     let mut socket = live::connect(address, &stranger, &path, None)
@@ -204,16 +204,16 @@ async fn whoever_watches_late_misses_nothing_where_another_server_goes_on() {
 
 #[tokio::test]
 async fn whoever_leaves_watches_as_late_as_everybody_else() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let began = Instant::now();
-    let (anna, mut ben, table) = two_people(&house).await;
+    let (anna, mut ben, table) = two_people(&server).await;
     let mut known = Known(Vec::new());
-    note(&house, &table, began, &mut known).await;
-    assert_eq!(set_delay(&house, &anna, &table, 120).await, StatusCode::OK);
-    done(&house, &mut ben, &table, "leave", json!({})).await;
-    let snapshot = ben.look(&house, &table).await;
+    note(&server, &table, began, &mut known).await;
+    assert_eq!(set_delay(&server, &anna, &table, 120).await, StatusCode::OK);
+    done(&server, &mut ben, &table, "leave", json!({})).await;
+    let snapshot = ben.look(&server, &table).await;
     assert!(snapshot["version"].as_u64().unwrap() <= known.allowed(120).0);
-    let listed = ben.get(&house, "/api/tables").await.json();
+    let listed = ben.get(&server, "/api/tables").await.json();
     let own = &listed["tables"][0];
     assert_eq!(own["over"], false);
     let then = crate::util::clock::now() - length(120).as_millis() as i64;
@@ -223,21 +223,21 @@ async fn whoever_leaves_watches_as_late_as_everybody_else() {
 /// Who is here is told as it is, also of a time when they did not sit there yet.
 #[tokio::test]
 async fn players_are_no_spectators_of_what_was_before_they_sat_down() {
-    let house = House::new().await;
-    let address = house.listen().await;
+    let server = TestServer::new().await;
+    let address = server.listen().await;
     let mut anna = Browser::default();
     let terms = json!({"terms": {"access": "link", "watch_delay": 120}});
-    let table = wait_for(&house, &mut anna, terms).await;
+    let table = wait_for(&server, &mut anna, terms).await;
     let mut ben = Browser::default();
     let sit = json!({"name": "Ben", "nonce": nonce(2)});
-    done(&house, &mut ben, &table, "sit", sit).await;
+    done(&server, &mut ben, &table, "sit", sit).await;
     let start = json!({"nonce": nonce(1)});
-    done(&house, &mut anna, &table, "start", start).await;
+    done(&server, &mut anna, &table, "start", start).await;
     let mut annas = stream(address, &anna, &table).await;
     let mut bens = stream(address, &ben, &table).await;
     read_until(&mut annas, |_| true).await;
     read_until(&mut bens, |_| true).await;
-    let shown = Browser::default().look(&house, &table).await;
+    let shown = Browser::default().look(&server, &table).await;
     let is_bens = &shown["seats"][1]["name"] == "Ben";
     assert!(!is_bens, "it is told too late to show anything");
     assert_eq!(shown["life"]["spectators"], 0);
@@ -249,40 +249,40 @@ async fn players_are_no_spectators_of_what_was_before_they_sat_down() {
 
 #[tokio::test]
 async fn a_match_that_is_over_is_shown_at_once_and_so_is_one_without_a_delay() {
-    let house = House::new().await;
-    let (mut anna, _, table) = two_people(&house).await;
+    let server = TestServer::new().await;
+    let (mut anna, _, table) = two_people(&server).await;
     let stranger = Browser::default();
-    assert_eq!(set_delay(&house, &anna, &table, 120).await, StatusCode::OK);
-    assert_eq!(stranger.look(&house, &table).await["life"]["delayed"], 120);
-    assert_eq!(set_delay(&house, &anna, &table, 0).await, StatusCode::OK);
-    let shown = stranger.look(&house, &table).await;
+    assert_eq!(set_delay(&server, &anna, &table, 120).await, StatusCode::OK);
+    assert_eq!(stranger.look(&server, &table).await["life"]["delayed"], 120);
+    assert_eq!(set_delay(&server, &anna, &table, 0).await, StatusCode::OK);
+    let shown = stranger.look(&server, &table).await;
     assert_eq!(
         (&shown["life"]["delayed"], &shown["life"]["stage"]),
         (&json!(0), &json!("playing"))
     );
-    assert_eq!(set_delay(&house, &anna, &table, 30).await, StatusCode::OK);
-    assert_eq!(stranger.look(&house, &table).await["life"]["delayed"], 30);
+    assert_eq!(set_delay(&server, &anna, &table, 30).await, StatusCode::OK);
+    assert_eq!(stranger.look(&server, &table).await["life"]["delayed"], 30);
     assert_eq!(
-        set_delay(&house, &anna, &table, 45).await,
+        set_delay(&server, &anna, &table, 45).await,
         StatusCode::BAD_REQUEST
     );
     // Ben is not here, so nobody has to agree.
     done(
-        &house,
+        &server,
         &mut anna,
         &table,
         "propose",
         json!({"what": "stop"}),
     )
     .await;
-    let over = stranger.look(&house, &table).await;
+    let over = stranger.look(&server, &table).await;
     assert_eq!(
         (&over["life"]["delayed"], &over["life"]["stage"]),
         (&json!(0), &json!("over"))
     );
     assert_eq!(
         stranger
-            .get(&house, &format!("{table}/transcript"))
+            .get(&server, &format!("{table}/transcript"))
             .await
             .status,
         StatusCode::OK

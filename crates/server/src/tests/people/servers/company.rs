@@ -82,7 +82,7 @@ async fn who_is_here_is_known_elsewhere_while_their_server_waits_for_the_store()
     let wire = Wire::to(database.socket_directory()).unwrap();
     let url = nats.url().parse().unwrap();
     let among = async |address: String| {
-        House::among(&address, Some(&url), Arc::new(FirstLegal), no_rates()).await
+        TestServer::among(&address, Some(&url), Arc::new(FirstLegal), no_rates()).await
     };
     let first = among(database.address_at(wire.directory())).await;
     let second = among(database.address()).await;
@@ -212,8 +212,8 @@ async fn people_agree_and_choose_how_they_like_it_at_any_server() {
     .await;
     let shown = ben.look(&two.second, &table).await;
     assert_eq!(shown["autoplay"], "forced");
-    let at = |house: &House| {
-        let tables = Arc::clone(&house.app.tables);
+    let at = |server: &TestServer| {
+        let tables = Arc::clone(&server.app.tables);
         let id = table.rsplit('/').next().unwrap().to_owned();
         async move {
             let open = tables.open(&id).await.unwrap();
@@ -386,9 +386,9 @@ async fn nobody_says_more_by_saying_it_at_several_servers() {
     read_until(&mut bens, both_here).await;
     let mut said = 0;
     for turn in 0..8 {
-        let house = [&two.first, &two.second][turn % 2];
+        let server = [&two.first, &two.second][turn % 2];
         let word = json!({"said": {"text": format!("word {turn}")}});
-        let answer = anna.post(house, &format!("{table}/say"), word).await;
+        let answer = anna.post(server, &format!("{table}/say"), word).await;
         if answer.status == StatusCode::OK {
             let word = format!("word {turn}");
             let tells = |update: &Value| update["snapshot"].to_string().contains(&word);
@@ -470,8 +470,8 @@ async fn the_lobby_is_the_same_everywhere() {
     let terms = json!({"access": "listed", "title": "Anna's"});
     let table = wait_for(&two.first, &mut anna, json!({"terms": terms})).await;
     let id = table.rsplit('/').next().unwrap();
-    let listed = async |house: &House| {
-        let tables = house.get("/api/open").await.json()["tables"].clone();
+    let listed = async |server: &TestServer| {
+        let tables = server.get("/api/open").await.json()["tables"].clone();
         let tables = tables.as_array().unwrap().clone();
         tables.iter().filter(|table| table["table"] == id).count()
     };
@@ -547,8 +547,8 @@ async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
     )
     .await;
     // Both servers know the match as over.
-    for house in [&two.first, &two.second] {
-        assert_eq!(ben.look(house, &table).await["life"]["stage"], "over");
+    for server in [&two.first, &two.second] {
+        assert_eq!(ben.look(server, &table).await["life"]["stage"], "over");
     }
     let path = format!("{table}/rematch");
     let annas = async { anna.post(&two.first, &path, json!({})).await };
@@ -568,7 +568,7 @@ async fn a_match_that_nobody_plays_rests_at_every_server() {
     let two = Two::over_the_database().await;
     let (_anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
     let id = table.rsplit('/').next().unwrap();
-    let open = async |house: &House| house.app.tables.open(id).await.unwrap();
+    let open = async |server: &TestServer| server.app.tables.open(id).await.unwrap();
     let first = open(&two.first).await;
     let mut live = first.look().await.unwrap();
     let seats = [0, 1].map(|seat| moonshot_rules::Seat::new(seat).unwrap());
@@ -579,16 +579,16 @@ async fn a_match_that_nobody_plays_rests_at_every_server() {
     read_until(&mut annas, rests).await;
     read_until(&mut bens, rests).await;
     // No server goes on with it, whichever sees to it.
-    let stands = async |house: &House| {
-        let table = open(house).await;
+    let stands = async |server: &TestServer| {
+        let table = open(server).await;
         let live = table.look().await.unwrap();
         assert!(live.state.due().is_none());
         live.state.game.standing()
     };
     let before = stands(&two.first).await;
-    for house in [&two.first, &two.second] {
-        house.app.tables.cluster().lease(first.id()).await.unwrap();
-        assert_eq!(stands(house).await, before);
+    for server in [&two.first, &two.second] {
+        server.app.tables.cluster().lease(first.id()).await.unwrap();
+        assert_eq!(stands(server).await, before);
     }
     // Who comes back at one is back at the other.
     done(&two.second, &mut ben, &table, "back", json!({})).await;

@@ -26,7 +26,8 @@ async fn only_one_server_thinks_for_a_table_and_another_goes_on_when_it_is_gone(
     let (mut anna, mut ben, table, [_annas, mut bens]) = together(&two).await;
     pass(&two, &mut anna, &mut ben, &table).await;
     let id = table.rsplit('/').next().unwrap();
-    let turns = async |house: &House, who: &mut Browser| who.wait_for_a_turn(house, &table).await;
+    let turns =
+        async |server: &TestServer, who: &mut Browser| who.wait_for_a_turn(server, &table).await;
     let mut acts = 0;
     for _ in 0..12 {
         for who in [&mut anna, &mut ben] {
@@ -81,25 +82,25 @@ async fn a_lease_that_two_servers_have_does_no_move_twice_and_loses_none() {
     let mut played = Vec::new();
     for _ in 0..10 {
         // The one is sure of it, and the database knows nothing of that: the other gets it as well.
-        for house in [&two.first, &two.second] {
+        for server in [&two.first, &two.second] {
             let began = Instant::now();
             loop {
                 behind(&two, "DELETE FROM leases").await;
                 // The other one may ask for it in between.
-                let lease = house.app.tables.cluster().lease(&id).await.unwrap();
+                let lease = server.app.tables.cluster().lease(&id).await.unwrap();
                 if lease == crate::cluster::Lease::Ours {
                     break;
                 }
                 assert!(began.elapsed() < SERVER_EXPIRY * 8, "{lease:?}");
             }
         }
-        for (house, who) in [(&two.first, &mut anna), (&two.second, &mut ben)] {
-            let turn = who.wait_for_a_turn(house, &table);
+        for (server, who) in [(&two.first, &mut anna), (&two.second, &mut ben)] {
+            let turn = who.wait_for_a_turn(server, &table);
             let Ok(now) = tokio::time::timeout(SERVER_EXPIRY, turn).await else {
                 continue;
             };
             let card = legal(&now).remove(0);
-            let acted = who.act(house, &table, &now["version"], &card).await;
+            let acted = who.act(server, &table, &now["version"], &card).await;
             assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
             played.push((now["you"].as_u64().unwrap() as usize, card));
         }
@@ -115,7 +116,7 @@ async fn a_lease_that_two_servers_have_does_no_move_twice_and_loses_none() {
     });
     let theirs: Vec<(usize, String)> = acts.filter(|act| played.contains(act)).collect();
     assert_eq!(theirs, played);
-    let third = House::out_of_hearing(&two._database.address()).await;
+    let third = TestServer::out_of_hearing(&two._database.address()).await;
     let seen = [
         anna.look(&third, &table).await,
         anna.look(&two.first, &table).await,
@@ -177,7 +178,7 @@ async fn a_person_who_comes_to_another_server_waits_for_no_bot() {
     let mut known = 0;
     for round in 0..6 {
         // Alone with bots, at one server and at the other; nobody is left at the one before.
-        let (house, address) = match round % 2 {
+        let (server, address) = match round % 2 {
             0 => (&two.first, two.addresses.0),
             _ => (&two.second, two.addresses.1),
         };
@@ -195,7 +196,7 @@ async fn a_person_who_comes_to_another_server_waits_for_no_bot() {
                 began.elapsed()
             );
             let card = legal(&now).remove(0);
-            let acted = anna.act(house, &table, &now["version"], &card).await;
+            let acted = anna.act(server, &table, &now["version"], &card).await;
             assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
             known = acted.json()["version"].as_u64().unwrap();
         }

@@ -49,21 +49,21 @@ impl Ephemeral {
     }
 
     /// The table as that server has it.
-    async fn at(&self, house: &House) -> Arc<LiveTable> {
-        house.app.tables.open(self.id.as_str()).await.unwrap()
+    async fn at(&self, server: &TestServer) -> Arc<LiveTable> {
+        server.app.tables.open(self.id.as_str()).await.unwrap()
     }
 
     /// The server does what happens here by itself.
-    async fn is_seen_to_by(&self, house: &House) {
-        let lease = house.app.tables.cluster().lease(&self.id).await.unwrap();
+    async fn is_seen_to_by(&self, server: &TestServer) {
+        let lease = server.app.tables.cluster().lease(&self.id).await.unwrap();
         assert_eq!(lease, Lease::Ours);
     }
 
     /// Anna has time until then, as the clock of that server says, which tells the others.
-    async fn is_short(&self, house: &House, until: Instant) {
+    async fn is_short(&self, server: &TestServer, until: Instant) {
         let (each, reserve) = Clock::Quick.seconds().unwrap();
         let all = Duration::from_secs(u64::from(each) + u64::from(reserve));
-        let open = self.at(house).await;
+        let open = self.at(server).await;
         let mut live = open.look().await.unwrap();
         live.state.clocks_go_on(&[], Instant::now());
         let read = ClockReading {
@@ -78,8 +78,8 @@ impl Ephemeral {
     }
 
     /// Waits until the server knows that Anna has little time left.
-    async fn is_known_to_be_short(&self, house: &House) {
-        let open = self.at(house).await;
+    async fn is_known_to_be_short(&self, server: &TestServer) {
+        let open = self.at(server).await;
         let (seat, began) = (Seat::new(0).unwrap(), Instant::now());
         loop {
             assert!(began.elapsed() < LEFT, "the clock is not told");
@@ -94,8 +94,8 @@ impl Ephemeral {
     }
 
     /// For whom bots play and why, each time that it was decided.
-    async fn played_for(&self, house: &House) -> Vec<(usize, Absence)> {
-        let log = house.app.tables.store().log(&self.id).await.unwrap();
+    async fn played_for(&self, server: &TestServer) -> Vec<(usize, Absence)> {
+        let log = server.app.tables.store().log(&self.id).await.unwrap();
         let away = log.into_iter().filter_map(|entry| match entry {
             Entry::Table {
                 change: Change::SitOut { seat, why, .. },
@@ -106,27 +106,27 @@ impl Ephemeral {
     }
 
     /// Waits until a bot plays for Anna for that reason, and says how long it took.
-    async fn is_played(&self, house: &House, why: Absence) -> Duration {
+    async fn is_played(&self, server: &TestServer, why: Absence) -> Duration {
         let began = Instant::now();
-        while self.played_for(house).await.is_empty() {
+        while self.played_for(server).await.is_empty() {
             assert!(
                 began.elapsed() < LEFT + SERVER_EXPIRY * 20,
                 "nobody plays for her"
             );
             sleep(Duration::from_millis(20)).await;
         }
-        assert_eq!(self.played_for(house).await, [(0, why)]);
+        assert_eq!(self.played_for(server).await, [(0, why)]);
         began.elapsed()
     }
 
     /// A bot has passed for Anna, once; that is told, and the match goes on.
-    async fn goes_on(&self, house: &House, bens: &mut Socket, why: &str) {
+    async fn goes_on(&self, server: &TestServer, bens: &mut Socket, why: &str) {
         let told = read_until(bens, |update| {
             update["snapshot"]["seats"][0]["away"] == why
                 && update["snapshot"]["view"]["phase"] == "play"
         });
         assert_eq!(open_hands(&told.await["snapshot"]), [1]);
-        let log = house.app.tables.store().log(&self.id).await.unwrap();
+        let log = server.app.tables.store().log(&self.id).await.unwrap();
         let mut passes = HashMap::new();
         for entry in log {
             if let Entry::Act { seat, action } = entry
@@ -185,8 +185,8 @@ async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
 
 /// Both servers let people be gone for so long. Nobody can choose so short a time; this is a test.
 async fn may_be_gone(two: &Two, ephemeral: &Ephemeral, seconds: u16) {
-    let open = async |house: &House| {
-        let tables = &house.app.tables;
+    let open = async |server: &TestServer| {
+        let tables = &server.app.tables;
         tables.open(ephemeral.id.as_str()).await.unwrap()
     };
     let terms = Terms {
@@ -261,8 +261,8 @@ async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
     let began = Instant::now();
     short.is_short(&two.second, began + LEFT).await;
     // Both see it at the same moment.
-    for house in [&two.first, &two.second] {
-        held_twice.is_short(house, began + LEFT).await;
+    for server in [&two.first, &two.second] {
+        held_twice.is_short(server, began + LEFT).await;
     }
     short.is_known_to_be_short(&two.first).await;
     for ephemeral in [&short, &held_twice] {
@@ -302,8 +302,8 @@ async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
          ON CONFLICT (table_id) DO UPDATE SET server = excluded.server",
     )
     .await;
-    for house in [&two.first, &two.second] {
-        ephemeral.is_short(house, Instant::now()).await;
+    for server in [&two.first, &two.second] {
+        ephemeral.is_short(server, Instant::now()).await;
     }
     sleep(SERVER_EXPIRY).await;
     assert_eq!(ephemeral.played_for(&two.first).await, []);
@@ -327,7 +327,7 @@ async fn nobody_has_their_time_again_from_a_server_that_has_just_started() {
     let mut streams = watched(&two, &[&ephemeral]).await;
     behind(&two, "CREATE TABLE before AS SELECT id FROM servers").await;
     let bots = Arc::new(FirstLegal);
-    let third = House::among(&two._database.address(), None, bots, no_rates()).await;
+    let third = TestServer::among(&two._database.address(), None, bots, no_rates()).await;
     hear_each_other(&third, &two.second).await;
     let until = Instant::now() + LEFT;
     ephemeral.is_short(&two.first, until).await;
@@ -353,12 +353,12 @@ async fn only_clocks_that_are_known_are_told() {
     let ephemeral = Ephemeral::with_clock(&two).await;
     let mut streams = Vec::new();
     let mut told = Vec::new();
-    for (house, address) in [
+    for (server, address) in [
         (&two.first, two.addresses.0),
         (&two.second, two.addresses.1),
     ] {
         streams.push(stream(address, &ephemeral.ben, &ephemeral.table).await);
-        let open = ephemeral.at(house).await;
+        let open = ephemeral.at(server).await;
         let mut live = open.look().await.unwrap();
         live.state.clocks_go_on(&[], Instant::now());
         let known = live.report(true).clocks.len();
