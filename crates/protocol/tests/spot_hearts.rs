@@ -5,10 +5,10 @@ use crate::common;
 #[path = "../examples/spot_hearts.rs"]
 mod example;
 
+use self::example::SPOT_HEARTS;
 use common::{Script, TestDice};
 use moonshot_rules::{AnyGame, Game};
 use serde_json::{Map, Value, json};
-use self::example::SPOT_HEARTS;
 
 /// Every heart from 2 to 14, and the queen.
 const ALL: i64 = 104 + 25;

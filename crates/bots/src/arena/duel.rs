@@ -218,7 +218,7 @@ impl Duel {
             fair,
             elo: wins.map(|wins| wins.elo(fair)),
             faults: all.faults,
-            sprt: self.sprt.as_ref().map(|sprt| sprt.told(&mean, verdict)),
+            sprt: self.sprt.as_ref().map(|sprt| sprt.report(&mean, verdict)),
         }
     }
 

@@ -145,7 +145,7 @@ impl Sprt {
         }
     }
 
-    pub(super) fn told(&self, mean: &Mean, verdict: Option<Verdict>) -> SprtReport {
+    pub(super) fn report(&self, mean: &Mean, verdict: Option<Verdict>) -> SprtReport {
         SprtReport {
             first: self.first,
             second: self.second,

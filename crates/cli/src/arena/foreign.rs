@@ -108,7 +108,7 @@ impl Player for Seated {
         let events = std::mem::take(&mut self.events);
         let outcome = outcome.map(document::Outcome::from);
         let over = json!({"do": "over", "events": events, "outcome": outcome});
-        let _ = self.program.tell(&over);
+        let _ = self.program.send(&over);
     }
 }
 
@@ -150,14 +150,14 @@ impl Program {
         })
     }
 
-    fn tell(&mut self, request: &Value) -> Result<(), String> {
+    fn send(&mut self, request: &Value) -> Result<(), String> {
         let events = writeln!(self.input, "{request}").and_then(|()| self.input.flush());
         events.map_err(|error| format!("It does not listen: {error}"))
     }
 
     fn ask(&mut self, request: &Value, limit: Duration) -> Result<Value, String> {
         let start = Instant::now();
-        self.tell(request)?;
+        self.send(request)?;
         let line = match self
             .answers
             .recv_timeout(limit.saturating_sub(start.elapsed()))

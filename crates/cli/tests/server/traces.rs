@@ -106,12 +106,12 @@ fn an_action_is_one_trace_from_its_request_to_each_watcher() {
     let [notice] = of_it("notice")[..] else {
         panic!("{spans:?}")
     };
-    let tells = of_it("tell");
-    assert_eq!(tells.len(), sockets.len(), "{spans:?}");
+    let sends = of_it("send");
+    assert_eq!(sends.len(), sockets.len(), "{spans:?}");
     assert_eq!(append.parent_span_id, action.span_id);
     assert_eq!(notice.parent_span_id, action.span_id);
     assert!(append.end_time_unix_nano <= notice.start_time_unix_nano);
-    for tell in tells {
+    for tell in sends {
         assert_eq!(tell.parent_span_id, notice.span_id);
         assert!(tell.start_time_unix_nano >= append.end_time_unix_nano);
     }
@@ -130,7 +130,7 @@ fn an_action_is_one_trace_from_its_request_to_each_watcher() {
     let names: BTreeSet<&str> = spans.iter().map(|span| span.name.as_str()).collect();
     assert_eq!(
         names,
-        BTreeSet::from(["action", "append", "notice", "tell"])
+        BTreeSet::from(["action", "append", "notice", "send"])
     );
     let text = format!("{requests:?}");
     assert!(text.contains("moonshot"), "the service has a name");
@@ -170,8 +170,8 @@ fn an_action_at_one_server_is_told_at_another_in_the_same_trace() {
         let actions = spans.iter().filter(|span| span.name == "action");
         actions.into_iter().any(|action| {
             let chain = of("notice", action)
-                .and_then(|notice| of("hear", notice))
-                .and_then(|hear| of("tell", hear));
+                .and_then(|notice| of("receive", notice))
+                .and_then(|hear| of("send", hear));
             chain.is_some_and(|tell| tell.trace_id == action.trace_id)
         })
     };

@@ -28,7 +28,7 @@ struct Memory {
 
 /// The number of invalidations when the store was asked.
 #[derive(PartialEq, Eq, Debug)]
-struct Asked(u64);
+struct Invalidations(u64);
 
 impl Standings {
     pub(super) fn new(store: Arc<dyn Store>) -> Standings {
@@ -41,24 +41,24 @@ impl Standings {
 
     /// Whom the token stands for.
     pub(super) async fn of(&self, token: &TokenHash) -> Result<Standing, StoreError> {
-        let asked = match self.recall(token) {
+        let before = match self.recall(token) {
             Ok(standing) => return Ok(standing),
-            Err(asked) => asked,
+            Err(before) => before,
         };
         let standing = self.store.accounts().standing(token).await?;
-        self.remember(asked, token, &standing);
+        self.remember(before, token, &standing);
         Ok(standing)
     }
 
     /// The cached entry, or the number of invalidations before the store is asked.
-    fn recall(&self, token: &TokenHash) -> Result<Standing, Asked> {
+    fn recall(&self, token: &TokenHash) -> Result<Standing, Invalidations> {
         let memory = self.memory();
         let known = memory.known.get(token).cloned();
-        known.ok_or(Asked(memory.forgotten))
+        known.ok_or(Invalidations(memory.forgotten))
     }
 
     /// Caches what the store said, unless there was an invalidation since it was asked.
-    fn remember(&self, asked: Asked, token: &TokenHash, standing: &Standing) {
+    fn remember(&self, asked: Invalidations, token: &TokenHash, standing: &Standing) {
         let mut memory = self.memory();
         if memory.forgotten != asked.0 {
             return;
@@ -150,13 +150,13 @@ mod tests {
             |all: &Standings| all.forget(&TokenHash::new([2; 32])),
             |all: &Standings| all.forget_sessions(&PersonId::new([9; 32])),
         ] {
-            let asked = standings.recall(&token).unwrap_err();
+            let before = standings.recall(&token).unwrap_err();
             forget(&standings);
-            standings.remember(asked, &token, &signed_in(9, 0));
+            standings.remember(before, &token, &signed_in(9, 0));
             assert!(standings.recall(&token).is_err());
         }
-        let asked = standings.recall(&token).unwrap_err();
-        standings.remember(asked, &token, &signed_in(9, 0));
+        let before = standings.recall(&token).unwrap_err();
+        standings.remember(before, &token, &signed_in(9, 0));
         assert_eq!(standings.recall(&token), Ok(signed_in(9, 0)));
         standings.forget(&other);
         assert_eq!(standings.recall(&token), Ok(signed_in(9, 0)));
@@ -175,8 +175,8 @@ mod tests {
             (4, Standing::Guest),
             (9, Standing::Guest), // the first token of that person
         ] {
-            let asked = standings.recall(&token(number)).unwrap_err();
-            standings.remember(asked, &token(number), &standing);
+            let before = standings.recall(&token(number)).unwrap_err();
+            standings.remember(before, &token(number), &standing);
         }
         let mut heard = standings.subscribe();
         heard.mark_unchanged();
@@ -194,8 +194,8 @@ mod tests {
         let (standings, _directory) = standings().await;
         let token = TokenHash::new([1; 32]);
         assert!(!standings.use_on(&token, 5), "it is not known");
-        let asked = standings.recall(&token).unwrap_err();
-        standings.remember(asked, &token, &signed_in(9, 4));
+        let before = standings.recall(&token).unwrap_err();
+        standings.remember(before, &token, &signed_in(9, 4));
         assert!(standings.use_on(&token, 5));
         assert!(!standings.use_on(&token, 5));
         assert_eq!(standings.recall(&token), Ok(signed_in(9, 5)));
@@ -208,8 +208,8 @@ mod tests {
             let mut bytes = [0; 32];
             bytes[..8].copy_from_slice(&number.to_le_bytes());
             let token = TokenHash::new(bytes);
-            let asked = standings.recall(&token).unwrap_err();
-            standings.remember(asked, &token, &Standing::Guest);
+            let before = standings.recall(&token).unwrap_err();
+            standings.remember(before, &token, &Standing::Guest);
         }
         assert_eq!(standings.memory().known.len(), 1);
     }

@@ -41,7 +41,7 @@ pub(crate) fn received(cause: Option<&str>) -> Span {
     let Some(context) = cause.and_then(read) else {
         return Span::none();
     };
-    let span = info_span!(target: TRACE_TARGET, parent: None, "hear", otel.kind = "consumer");
+    let span = info_span!(target: TRACE_TARGET, parent: None, "receive", otel.kind = "consumer");
     let _ = span.set_parent(Context::new().with_remote_span_context(context));
     span
 }
@@ -105,7 +105,7 @@ impl Cause {
             return Span::none();
         };
         let transport = transport.as_str();
-        let span = info_span!(target: TRACE_TARGET, parent: None, "tell", transport, bytes);
+        let span = info_span!(target: TRACE_TARGET, parent: None, "send", transport, bytes);
         // Fails if the span is not collected, and then it needs no parent.
         let _ = span.set_parent(context.clone());
         span

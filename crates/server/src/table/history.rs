@@ -1,7 +1,7 @@
-//! A match told again: what one viewer may know of everything that happened and was not taken back, and which hints were taken.
+//! The history of a match for one viewer: everything that was not undone, as far as they may know it, and the hints taken.
 //!
 //! It is made of what the viewer saw happen, which was redacted where views are. Once the match is over nothing of it is
-//! secret, and what was hidden is told as whoever did it saw it.
+//! secret, and hidden actions are shown as the player who made them saw them.
 
 use moonshot_protocol::{Event, Held, Laid, Setup, document, event};
 use moonshot_rules::{AnyGame, Game, Seat, View, Viewer};
@@ -21,7 +21,7 @@ pub(crate) fn history(
     let over = game.is_over();
     let seen = view(game.state(), viewer);
     let closed = !over && seen.tricks_close();
-    let mut events = told(game, viewer, over);
+    let mut events = seen_events(game, viewer, over);
     if closed {
         let document = document::view(game.setup(), &seen);
         hide_taken(&mut events, open_trick(&document));
@@ -38,13 +38,13 @@ pub(crate) fn history(
     }
 }
 
-/// An event, with everybody's cards if it dealt them and they may be told.
-struct Told {
+/// An event the viewer saw, with everybody's cards if it dealt them and they may be shown.
+struct SeenEvent {
     event: TableEvent,
     dealt: Option<Vec<Vec<String>>>,
 }
 
-impl Told {
+impl SeenEvent {
     /// The event of the game that it is.
     fn of_game(&self) -> Option<&Event> {
         match &self.event {
@@ -54,15 +54,15 @@ impl Told {
     }
 }
 
-/// Everything that stands as the viewer saw it; with `over`, as everybody saw it together.
-fn told(game: &Match, viewer: Viewer, over: bool) -> Vec<Told> {
+/// All events that were not undone, as the viewer saw them; with `over`, as all viewers together saw them.
+fn seen_events(game: &Match, viewer: Viewer, over: bool) -> Vec<SeenEvent> {
     let setup = game.setup();
     let Ok(mut state) = setup.start() else {
         return Vec::new();
     };
-    let mut told = Vec::new();
+    let mut entries = Vec::new();
     for (place, standing) in game.steps().enumerate() {
-        told.extend(hints(game, viewer, over, place));
+        entries.extend(hints(game, viewer, over, place));
         let mut after = state.clone();
         if after.step(&standing.step).is_err() {
             break;
@@ -88,19 +88,24 @@ fn told(game: &Match, viewer: Viewer, over: bool) -> Vec<Told> {
                 _ => event,
             };
             let event = TableEvent::Game(event);
-            told.push(Told { event, dealt });
+            entries.push(SeenEvent { event, dealt });
         }
         state = after;
     }
-    told.extend(hints(game, viewer, over, game.steps().len()));
-    told
+    entries.extend(hints(game, viewer, over, game.steps().len()));
+    entries
 }
 
 /// The hints that were taken after so many steps, as far as the viewer may know of them.
-fn hints(game: &Match, viewer: Viewer, over: bool, after: usize) -> impl Iterator<Item = Told> {
+fn hints(
+    game: &Match,
+    viewer: Viewer,
+    over: bool,
+    after: usize,
+) -> impl Iterator<Item = SeenEvent> {
     let there = game.hints().filter(move |taken| taken.after == after);
     let may = move |taken: &&HintTaken| over || taken.open || viewer.is(taken.seat);
-    there.filter(may).map(|taken| Told {
+    there.filter(may).map(|taken| SeenEvent {
         event: TableEvent::Table(TableNews::Hint { seat: taken.seat }),
         dealt: None,
     })
@@ -136,32 +141,32 @@ fn as_seen_by(event: Event, all: &[Vec<Event>], seat: Seat) -> Event {
 }
 
 /// Takes out what lies in tricks that were turned down, but for the one that still lies open.
-fn hide_taken(told: &mut Vec<Told>, open: &[Laid]) {
+fn hide_taken(entries: &mut Vec<SeenEvent>, open: &[Laid]) {
     // A hand may end in the middle of a trick, by a revoke.
-    let ends_a_trick = |told: &Told| {
+    let ends_a_trick = |seen: &SeenEvent| {
         matches!(
-            told.of_game(),
+            seen.of_game(),
             Some(Event::TrickTaken { .. } | Event::Dealt { .. })
         )
     };
-    let lies_open = |told: &Told| matches!(told.of_game(), Some(Event::TrickTaken { cards, .. }) if cards == open);
-    let last = told.iter().rposition(ends_a_trick);
-    // The cards of the trick that lies open, and of the one under way, may be told.
+    let lies_open = |seen: &SeenEvent| matches!(seen.of_game(), Some(Event::TrickTaken { cards, .. }) if cards == open);
+    let last = entries.iter().rposition(ends_a_trick);
+    // The cards of the trick that lies open, and of the one under way, may be shown.
     let from = match last {
-        Some(last) if lies_open(&told[last]) => told[..last].iter().rposition(ends_a_trick),
+        Some(last) if lies_open(&entries[last]) => entries[..last].iter().rposition(ends_a_trick),
         last => last,
     };
     let shown = from.map_or(0, |place| place + 1);
-    for told in &mut told[..shown] {
-        if let TableEvent::Game(Event::TrickTaken { cards, .. }) = &mut told.event {
+    for entry in &mut entries[..shown] {
+        if let TableEvent::Game(Event::TrickTaken { cards, .. }) = &mut entry.event {
             cards.clear();
         }
     }
     let mut place = 0;
-    told.retain(|told| {
+    entries.retain(|seen| {
         place += 1;
         let laid = matches!(
-            told.of_game(),
+            seen.of_game(),
             Some(Event::Played { .. } | Event::Corrected { .. })
         );
         place > shown || !laid
@@ -169,9 +174,9 @@ fn hide_taken(told: &mut Vec<Told>, open: &[Laid]) {
 }
 
 /// The events by hand: each begins where it is dealt, the first one with what was drawn for the deal.
-fn by_hand(told: Vec<Told>) -> Vec<HandHistory> {
+fn by_hand(entries: Vec<SeenEvent>) -> Vec<HandHistory> {
     let mut hands: Vec<HandHistory> = Vec::new();
-    for Told { event, dealt } in told {
+    for SeenEvent { event, dealt } in entries {
         let number = match &event {
             TableEvent::Game(Event::Dealt { hand, .. }) => Some(*hand),
             _ => None,

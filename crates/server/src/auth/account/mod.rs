@@ -140,7 +140,7 @@ impl Accounts {
     }
 
     /// The account as its owner sees it, if they are signed in with that token.
-    pub(crate) async fn told(
+    pub(crate) async fn owners_view(
         &self,
         person: &PersonId,
         token: &TokenHash,

@@ -72,7 +72,9 @@ impl AccountRequest {
         let account = match self.caller.signed_in() {
             Some(known) => {
                 let accounts = &self.app.accounts;
-                accounts.told(&known.person, &known.token.hash()).await?
+                accounts
+                    .owners_view(&known.person, &known.token.hash())
+                    .await?
             }
             None => None,
         };
@@ -141,7 +143,7 @@ pub(crate) async fn make(
     app.accounts
         .make_account(caller, &token, wanted, site, request.device())
         .await?;
-    let account = app.accounts.told(&person, &token.hash()).await?;
+    let account = app.accounts.owners_view(&person, &token.hash()).await?;
     let mut response = with_cookies(&request.with_account(account), [cookie]);
     *response.status_mut() = StatusCode::CREATED;
     Ok(response)
@@ -170,7 +172,7 @@ pub(crate) async fn sign_in(
     let signed_in = app.accounts.sign_in(caller, wanted, site, request.device());
     let (token, person) = signed_in.await?;
     let (identities, https) = (&app.identities, caller.client().https);
-    let mut me = request.with_account(app.accounts.told(&person, &token.hash()).await?);
+    let mut me = request.with_account(app.accounts.owners_view(&person, &token.hash()).await?);
     if bearer {
         me.token = Some(identities.text(&token).await?);
         return Ok(Json(me).into_response());
