@@ -201,8 +201,9 @@ def containerfile(moonshot):
         # Every member of the workspace must be included.
         metadata = ["cargo", "metadata", "--no-deps", "--format-version", "1"]
         packages = json.loads(run(metadata, cwd=context, stderr=subprocess.PIPE))["packages"]
-    # Another stage builds the page.
-    missing = sorted(file for file in sources(moonshot, packages) - sent if not file.startswith("web/dist"))
+    # Another stage builds the page, and only clippy's driver reads clippy.toml.
+    elsewhere = ("web/dist", "clippy.toml")
+    missing = sorted(file for file in sources(moonshot, packages) - sent if not file.startswith(elsewhere))
     assert not missing, f".dockerignore leaves out {missing}, of which the program is built"
 
 
