@@ -632,7 +632,7 @@ for (const wanted of [
         let before: string
         do {
           before = JSON.stringify(await sizesOf(page))
-          await drawnAgain(page, 4)
+          await drawnAgain(page, 8)
           sizes = await sizesOf(page)
         } while (before !== JSON.stringify(sizes))
         all.push(sizes)

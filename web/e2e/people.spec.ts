@@ -1,5 +1,5 @@
 /** Tables for several people: each has a browser of their own. */
-import { openFromBar } from './bar'
+import { openFromBar, toolbar } from './bar'
 import type { Locator, Page } from '@playwright/test'
 import { DESKTOP, playOn, sitDown, SMALL, somebody } from './company'
 import { accessible, expect, test } from './fixtures'
@@ -242,8 +242,12 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   await ben.getByRole('button', { name: 'People', exact: true }).click()
   await expect(people(ben)).toContainText('Bot, Moon-mad')
   await people(ben).getByRole('button', { name: 'Leave for good' }).click()
+  const left = ben.waitForResponse((answer) => answer.request().method() === 'POST')
   await ben.getByRole('button', { name: 'Give your seat to a bot for good?' }).click()
+  expect((await left).ok()).toBe(true)
   await ben.context().close()
+  // Alone with bots, the list of people moves from the bar into the menu.
+  await expect(toolbar(page).getByRole('button', { name: 'People', exact: true })).toHaveCount(0)
   await openFromBar(page, 'People')
   await expect(people(page)).toContainText('Bot, Expert')
 })
