@@ -4,7 +4,7 @@ import { expect, type Wanted } from './fixtures'
 import { plain } from './plain'
 import { MOUSE, step, type Manner } from './play'
 
-const SETTINGS = { pace: 'instant', hints: false }
+const SETTINGS = { pace: 'instant', hints: false, sound: false }
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }

@@ -10,6 +10,7 @@ interface Settings {
   pace?: string
   theme?: string
   hints?: boolean
+  sound?: boolean
   fourColours?: boolean
   tap?: string
   suggestPass?: boolean
@@ -51,7 +52,7 @@ export const test = base.extend<OfTest, OfWorker>({
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page, painted, settings }, use) => {
     if (!painted) await plain(page)
-    const wanted = { pace: 'instant', hints: false, ...settings }
+    const wanted = { pace: 'instant', hints: false, sound: false, ...settings }
     await page.addInitScript((stored) => {
       if (!localStorage.getItem('moonshot.settings')) {
         localStorage.setItem('moonshot.settings', JSON.stringify(stored))

@@ -76,16 +76,45 @@ test('what happened can be read after a reload, on a phone as well', async ({ pa
   await accessible(page, 'what happened')
 })
 
-test('sounds are on from the first, the menu silences them, and that stays', async ({ page }) => {
-  await sitDown(page, { game: 'heartcatchers', players: 2 })
-  const sounds = page.getByRole('button', { name: 'Sounds' })
-  await openFromBar(page, 'Menu')
-  await expect(sounds).toHaveAttribute('aria-pressed', 'true')
-  await sounds.click()
-  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
-  await page.reload()
-  await openFromBar(page, 'Menu')
-  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
+test.describe('with the settings of a first visit', () => {
+  test.use({ settings: { sound: true } })
+
+  test('the output of sounds stops when nothing has sounded for a while', async ({ page }) => {
+    await page.addInitScript(() => {
+      const made: AudioContext[] = []
+      const Real = AudioContext
+      window.AudioContext = class extends Real {
+        constructor() {
+          super()
+          made.push(this)
+        }
+      }
+      Object.assign(window, { made })
+    })
+    const states = () =>
+      page.evaluate(() =>
+        (window as unknown as { made: AudioContext[] }).made.map(({ state }) => state),
+      )
+    await sitDown(page, { game: 'heartcatchers', players: 2 })
+    for (const times of [1, 2]) {
+      await now(page)
+      await step(page)
+      await expect.poll(states, { message: `the ${times}. time` }).toEqual(['running'])
+      await expect.poll(states, { timeout: 20_000 }).toEqual(['suspended'])
+    }
+  })
+
+  test('sounds are on from the first, the menu silences them, and that stays', async ({ page }) => {
+    await sitDown(page, { game: 'heartcatchers', players: 2 })
+    const sounds = page.getByRole('button', { name: 'Sounds' })
+    await openFromBar(page, 'Menu')
+    await expect(sounds).toHaveAttribute('aria-pressed', 'true')
+    await sounds.click()
+    await expect(sounds).toHaveAttribute('aria-pressed', 'false')
+    await page.reload()
+    await openFromBar(page, 'Menu')
+    await expect(sounds).toHaveAttribute('aria-pressed', 'false')
+  })
 })
 
 test('the score pad adds up and keeps what is written', async ({ page }) => {

@@ -4,10 +4,13 @@ import { PLANS, type Sound, type Strand } from './plan'
 /** The master gain: a card should not drown a conversation. */
 const MIX = 0.16
 const USUAL = 60
+/** How long the output runs on after a sound, in milliseconds: a running one costs battery though nothing sounds. */
+const RUNS_ON_MS = 5_000
 
 let context: AudioContext | null = null
 let mix: GainNode | null = null
 let hiss: AudioBuffer | null = null
+let rest: ReturnType<typeof setTimeout> | undefined
 
 /** The output, with a limiter for sounds that coincide. */
 function output(audio: AudioContext): GainNode {
@@ -29,8 +32,12 @@ function noise(audio: AudioContext): AudioBuffer {
 export async function play(sound: Sound, volume: number): Promise<void> {
   context ??= new AudioContext()
   output(context).gain.value = (MIX * volume) / USUAL
-  if (context.state === 'suspended') await context.resume()
+  clearTimeout(rest)
+  // Also where it runs: it may be about to stop.
+  await context.resume()
   for (const strand of PLANS[sound]) sing(context, strand)
+  clearTimeout(rest)
+  rest = setTimeout(() => void context?.suspend(), RUNS_ON_MS)
 }
 
 function sing(audio: AudioContext, strand: Strand) {
