@@ -37,7 +37,7 @@ web: $(WEB_BUILT) ## Build the front end into web/dist
 test: need-cargo need-node ## Run every check and test that a change can break
 	@tools/test
 
-test-all: need-cargo need-node ## The same, with what is long: whole matches on every screen, minutes under faults
+test-all: need-cargo need-node ## The same, with what is long: more tables and screens in the browser, minutes under faults
 	@tools/test --all
 
 check: need-cargo $(WEB_INSTALLED) ## Check what changed since main, in a minute or three: form, lints, types, unit tests
