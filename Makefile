@@ -12,7 +12,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); \
 NPM := npm --prefix web --no-progress --no-audit --no-fund --no-update-notifier --loglevel=error
 
 # The front end is rebuilt when any of these changes; the folders are listed to notice removed files.
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
+WEB_SOURCES := $(shell find locales web/src web/locales web/public web/index.html web/package.json \
     web/svelte.config.js web/tsconfig.json web/vite.config.ts web/build.ts web/shipped.json 2>/dev/null)
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html

@@ -4,12 +4,13 @@ import { budget, shipped, worker } from './build.ts'
 import { fileOf } from './chunks.build.ts'
 import { firstPages } from './first.build.ts'
 import { growing } from './growing.build.ts'
+import { locales } from './locales/plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const server = process.env['MOONSHOT_URL'] ?? 'http://127.0.0.1:8013'
 
 export default defineConfig({
-  plugins: [svelte(), shipped(), firstPages(), worker(), budget()],
+  plugins: [svelte(), locales(), shipped(), firstPages(), worker(), budget()],
   css: { postcss: { plugins: [growing()] } },
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: {

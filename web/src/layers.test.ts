@@ -8,6 +8,7 @@ const SOURCE = import.meta.dirname
 /** The folders from the bottom to the top; README.md says what is in each. A file belongs to the longest that fits. */
 const LAYERS = [
   'generated',
+  'language',
   'text',
   'settings',
   'wire',

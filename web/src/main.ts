@@ -1,6 +1,7 @@
 import './styles/index.css'
 
 import { mount } from 'svelte'
+import { startLanguage } from './language/language.svelte'
 import { readEmbedded } from './wire/embedded'
 import { loadGame } from './table/model/games'
 import { shownLobby } from './lobby/shown'
@@ -13,7 +14,11 @@ import { router } from './ui/route.svelte'
 /** Loads what the page needs at once, while the first view is shown. */
 async function load() {
   const table = readEmbedded()
-  await Promise.allSettled([awaitPage(router.route), table && loadGame(table.game)])
+  await Promise.allSettled([
+    startLanguage(),
+    awaitPage(router.route),
+    table && loadGame(table.game),
+  ])
 }
 
 function begin() {
