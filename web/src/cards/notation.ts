@@ -4,6 +4,7 @@ import type { HandOrder } from '../settings/settings.svelte'
 import { sortBy } from './order'
 import { standardCard } from './standard'
 import { listed } from '../text'
+import { nameCards } from '../language/language.svelte'
 
 const modules = import.meta.glob<{ default: ReadCard }>('../games/*/cards.ts', { eager: true })
 const readers: ReadCard[] = [
@@ -51,3 +52,8 @@ export function sortHand(
 ): string[] {
   return sortBy((code) => readCard(code)?.order, cards, order, ascending)
 }
+
+nameCards({
+  card: (code, form) => (form === 'bare' ? cardName(code) : theCard(code)),
+  cards: theCards,
+})

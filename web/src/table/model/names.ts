@@ -1,4 +1,5 @@
 /** The players' names in sentences. */
+import type { Player } from '../../language/translate'
 import type { Seat, Snapshot } from '../../wire/types'
 
 /** The names by seat, and the player's own seat. */
@@ -25,3 +26,12 @@ export function whom(seat: Seat, names: Names): string {
 export function does(seat: Seat, names: Names, you: string, other: string): string {
   return `${who(seat, names)} ${seat === names.you ? you : other}`
 }
+
+/** The player of a seat, for a message. */
+export function playerOf(seat: Seat, names: Names): Player {
+  return { name: who(seat, { ...names, you: null }), you: seat === names.you }
+}
+
+/** The players of several seats, for a message. */
+export const playersOf = (seats: readonly Seat[], names: Names): Player[] =>
+  seats.map((seat) => playerOf(seat, names))
