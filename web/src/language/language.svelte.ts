@@ -43,7 +43,8 @@ const made = (code: string): State => ({
 })
 
 let state = $state.raw(made(LANGUAGES[0]!))
-const loaded = new Set<string>()
+/** The areas that are in the catalogue. */
+let loaded: readonly string[] = []
 
 /** The code of the language of the page, such as `de`. */
 export const language = (): string => state.code
@@ -62,7 +63,7 @@ export const plain = (key: PlainKey): string => t(key)
 
 /** Loads areas of messages in the language of the page. */
 export async function need(areas: readonly string[]): Promise<void> {
-  const missing = areas.filter((area) => !loaded.has(area))
+  const missing = areas.filter((area) => !loaded.includes(area))
   if (missing.length === 0) return
   const { code } = state
   const read = await Promise.all(missing.map((area) => load(code, area as Area)))
@@ -70,7 +71,7 @@ export async function need(areas: readonly string[]): Promise<void> {
   if (state.code !== code) return need(areas)
   const catalogue = { ...state.catalogue }
   for (const { default: area } of read) addArea(catalogue, area(state.runtime))
-  for (const area of missing) loaded.add(area)
+  loaded = [...loaded, ...missing]
   state = { ...state, catalogue }
 }
 
@@ -86,13 +87,12 @@ export async function part<Module>(
 /** Changes the language of the page. What is open stays as it is. */
 export async function speak(code: string): Promise<void> {
   const next = made(code)
-  const areas = [...new Set([...BASE, ...loaded])]
+  const areas = [...BASE, ...loaded.filter((area) => !BASE.includes(area))]
   const read = await Promise.all(areas.map((area) => load(code, area as Area)))
   for (const { default: area } of read) addArea(next.catalogue, area(next.runtime))
   // What was loaded meanwhile is loaded again, in the new language.
-  const late = [...loaded].filter((area) => !areas.includes(area))
-  for (const area of late) loaded.delete(area)
-  for (const area of areas) loaded.add(area)
+  const late = loaded.filter((area) => !areas.includes(area))
+  loaded = areas
   state = next
   if (typeof document !== 'undefined') {
     document.documentElement.lang = code
