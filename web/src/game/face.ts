@@ -1,12 +1,19 @@
 /** What every page knows of a game: its name, its look, its rules in prose. */
 import type { Component } from 'svelte'
+import type { PlainKey } from '../language/translate'
 import type { Games } from '../wire/types'
 import type { Cloth } from './cloth'
 import type { RulesProps } from './rules'
 
+/** What the rounds of a match are. */
+export type Round = 'hand' | 'game'
+
 export interface GameFace {
   id: string
-  name: string
+  /** The message with its name; `gameName` reads it. */
+  name: PlainKey
+  /** The message that says in a sentence what it is like. */
+  summary: PlainKey
   /** Its place among the games in the lobby. */
   order: number
   /** Loads the rules in our own words, for a table or for the game in general. */
@@ -15,8 +22,8 @@ export interface GameFace {
   cloth: Cloth
   /** Whether the cards are tiles that stand on edge. */
   tiles?: boolean
-  /** What a round of the match is called; `hand` by default. */
-  round?: string
+  /** What a round of the match is; a hand by default. */
+  round?: Round
   /** Takes what it needs from the server's offer. */
   learn?: (offered: Games) => void
 }

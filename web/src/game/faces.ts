@@ -1,6 +1,7 @@
 /** The games that the page can show: each folder of `games` that has an `index.ts`. */
+import { plain } from '../language/language.svelte'
 import type { Games } from '../wire/types'
-import type { GameFace } from './face'
+import type { GameFace, Round } from './face'
 
 const modules = import.meta.glob<{ default: GameFace }>('../games/*/index.ts', { eager: true })
 
@@ -11,6 +12,15 @@ export const faces: GameFace[] = Object.values(modules)
 export function faceOf(game: string): GameFace | undefined {
   return faces.find((face) => face.id === game)
 }
+
+/** The name of a game; of one that the page does not know, the name that the server gives it. */
+export function gameName(game: string, known = game): string {
+  const face = faceOf(game)
+  return face ? plain(face.name) : known
+}
+
+/** What the rounds of a match of the game are. */
+export const roundOf = (game: string): Round => faceOf(game)?.round ?? 'hand'
 
 /** Passes the server's offer to every game. */
 export function learnOffer(offered: Games): void {

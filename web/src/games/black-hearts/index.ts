@@ -4,7 +4,8 @@ import { learnCardSet } from './printed.svelte'
 
 export default {
   id: 'black-hearts',
-  name: 'Black Hearts',
+  name: 'games-black-hearts',
+  summary: 'games-black-hearts-summary',
   order: 4,
   cloth,
   rules: () => import('./Rules.svelte'),

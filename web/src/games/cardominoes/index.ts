@@ -3,7 +3,8 @@ import { cloth } from './cloth'
 
 export default {
   id: 'cardominoes',
-  name: 'CARDominoes Hearts',
+  name: 'games-cardominoes',
+  summary: 'games-cardominoes-summary',
   order: 2,
   cloth,
   rules: () => import('./Rules.svelte'),

@@ -3,7 +3,8 @@ import { cloth } from './cloth'
 
 export default {
   id: 'custom-hearts',
-  name: 'Custom Hearts',
+  name: 'games-custom-hearts',
+  summary: 'games-custom-hearts-summary',
   order: 6,
   cloth,
   rules: () => import('./Rules.svelte'),

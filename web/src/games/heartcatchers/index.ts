@@ -3,7 +3,8 @@ import { cloth } from './cloth'
 
 export default {
   id: 'heartcatchers',
-  name: 'Heartcatchers',
+  name: 'games-heartcatchers',
+  summary: 'games-heartcatchers-summary',
   order: 5,
   cloth,
   rules: () => import('./Rules.svelte'),

@@ -3,7 +3,8 @@ import { cloth } from './cloth'
 
 export default {
   id: 'hearts',
-  name: 'Hearts',
+  name: 'games-hearts',
+  summary: 'games-hearts-summary',
   order: 1,
   cloth,
   rules: () => import('./Rules.svelte'),

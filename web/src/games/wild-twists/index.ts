@@ -3,7 +3,8 @@ import { cloth } from './cloth'
 
 export default {
   id: 'wild-twists',
-  name: 'Wild Twists Hearts',
+  name: 'games-wild-twists',
+  summary: 'games-wild-twists-summary',
   order: 3,
   cloth,
   rules: () => import('./Rules.svelte'),
