@@ -48,7 +48,7 @@ test.describe('the lobby', () => {
     const options = page.getByRole('dialog', { name: 'Hearts' })
     await expect(options.getByRole('radio', { name: 'Hard' })).toBeChecked()
     await expect(options.getByRole('combobox', { name: 'Level at seat 2' })).toHaveValue('sharp')
-    await options.getByRole('combobox', { name: 'Level at seat 2' }).selectOption('Novice')
+    await options.getByRole('combobox', { name: 'Level at seat 2' }).selectOption('Easy')
     await expect(options.getByRole('radio', { name: 'Hard' })).not.toBeChecked()
     await options.getByText('Expert', { exact: true }).first().click()
     await expect(options.getByRole('combobox', { name: 'Level at seat 2' })).toHaveValue('expert')

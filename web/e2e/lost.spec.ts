@@ -112,7 +112,7 @@ test('what the host presses while something is under way is done after it', asyn
   await page.getByRole('button', { name: 'Bot at seat 3' }).click()
   await expect.poll(sent.count).toBe(1)
   await sent.release()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Bot, Steady' })).toHaveCount(3)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bot, Medium' })).toHaveCount(3)
   await expect(page.getByRole('progressbar', { name: 'Sending' })).toHaveCount(0)
 })
 

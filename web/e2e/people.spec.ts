@@ -218,10 +218,10 @@ test('a quick match brings two people together', async ({ page, browser }) => {
 
   // The seats that stay free are filled with bots, whose levels have names.
   await page.getByRole('button', { name: 'Bot at seat 3' }).click()
-  const bot = page.getByRole('listitem').filter({ hasText: 'Bot, Steady' })
+  const bot = page.getByRole('listitem').filter({ hasText: 'Bot, Medium' })
   await expect(bot).toContainText('Counts cards')
-  await bot.getByRole('combobox').selectOption({ label: 'Novice' })
-  const novice = page.getByRole('listitem').filter({ hasText: 'Bot, Novice' })
+  await bot.getByRole('combobox').selectOption({ label: 'Easy' })
+  const novice = page.getByRole('listitem').filter({ hasText: 'Bot, Easy' })
   await novice.getByRole('combobox').selectOption({ label: 'Moon-mad' })
   const mad = page.getByRole('listitem').filter({ hasText: 'Bot, Moon-mad' })
   await expect(mad).toContainText('Goes for the moon whenever it might come off.')

@@ -145,7 +145,7 @@ impl Level {
                 "Watches the Queen of spades, but forgets the other cards and misses moons."
             }
             Level::Steady => {
-                "Counts cards and wants_events for the moon, but looks ahead only when the end is certain."
+                "Counts cards and watches for the moon, but looks ahead only when the end is certain."
             }
             Level::RuleOfThumb => "Plays as a practised player does, without reckoning.",
             Level::Sharp => {

@@ -18,7 +18,7 @@ test('programs are marked in the list, people are not', () => {
   expect(playerName(anna, levels)).toBe('Anna')
   expect(playerName({ ...anna, bot: true }, levels)).toBe('Anna (bot)')
   const house = { ...anna, name: '', bot: true, level: 'steady' }
-  expect(playerName(house, levels)).toBe('Steady (bot of the house)')
+  expect(playerName(house, levels)).toBe('Medium (bot of the house)')
   expect(playerName({ ...house, level: 'other' }, levels)).toBe('other (bot of the house)')
 })
 

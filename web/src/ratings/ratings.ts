@@ -1,4 +1,5 @@
 /** Ratings: the requests, and how they are written. */
+import { levelName } from '../seats/levels'
 import { requestJson } from '../wire/api'
 import type { LevelInfo, OwnRatings, PlayerRating, Ratings } from '../wire/types'
 
@@ -11,7 +12,7 @@ export const ownRatings = () => requestJson<OwnRatings>('GET', '/api/ratings')
 export function playerName(player: PlayerRating, levels: LevelInfo[]): string {
   if (player.level === null) return player.bot ? `${player.name} (bot)` : player.name
   const level = levels.find((level) => level.id === player.level)
-  return `${level?.name ?? player.level} (bot of the house)`
+  return `${level ? levelName(level) : player.level} (bot of the house)`
 }
 
 /** A rating with its uncertainty: `1,040 ± 120`. */

@@ -1,11 +1,12 @@
 /** The difficulty of a game: one level for all its bots. Under Options each bot can have its own. */
+import { t } from '../language/language.svelte'
 import { keep, recall } from '../settings/storage'
 
 export const DIFFICULTIES = [
-  { id: 'easy', name: 'Easy', level: 'novice' },
-  { id: 'medium', name: 'Medium', level: 'steady' },
-  { id: 'hard', name: 'Hard', level: 'sharp' },
-  { id: 'expert', name: 'Expert', level: 'expert' },
+  { id: 'easy', level: 'novice' },
+  { id: 'medium', level: 'steady' },
+  { id: 'hard', level: 'sharp' },
+  { id: 'expert', level: 'expert' },
 ] as const
 
 export type Difficulty = (typeof DIFFICULTIES)[number]['id']
@@ -24,6 +25,14 @@ const SEATS = 8
 
 const isDifficulty = (id: unknown): id is Difficulty =>
   DIFFICULTIES.some((known) => known.id === id)
+
+export const difficultyName = (difficulty: Difficulty): string =>
+  t('levels-difficulty', { difficulty })
+
+/** A difficulty as that of the bots of a game, or of its only bot: `Hard bots`. */
+export function botsText(difficulty: Difficulty | typeof MIXED, bots: number): string {
+  return bots > 1 ? t('levels-bots', { difficulty }) : t('levels-one-bot', { difficulty })
+}
 
 /** The level of the bots at a difficulty. */
 export function levelAt(difficulty: Difficulty): string {

@@ -10,9 +10,11 @@ const bot = { ...snapshotOf().seats[1]!, bot: true }
 
 test('a bot is labelled with its level and how it plays', () => {
   const steady = { ...bot, level: 'steady' }
-  expect(botText(steady, levels)).toBe('Bot, Steady')
-  expect(botPlays(steady, levels)).toBe('Remembers every card.')
-  expect(botText({ ...bot, level: 'rule-of-thumb' }, levels)).toBe('Bot, Rule of thumb')
+  expect(botText(steady, levels)).toBe('Bot, Medium')
+  expect(botPlays(steady, levels)).toMatch(/^Counts cards/)
+  const rule = { ...bot, level: 'rule-of-thumb' }
+  expect(botText(rule, levels)).toBe('Bot, Rule of thumb')
+  expect(botPlays(rule, levels)).toBe('Plays as a practised player does.')
 })
 
 test('a bot of unknown level, and a person, have no description', () => {
