@@ -78,7 +78,7 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   // Something is said while somebody has a dialog open: everybody hears it, and nobody twice.
   const read = await openPeople(cleo)
   const talk = await openPeople(ben)
-  await write(talk.getByLabel('Say something'), 'Good luck!')
+  await write(talk.getByLabel('Message'), 'Good luck!')
   await ben.keyboard.press('Enter')
   const said = 'Ben says: Good luck!'
   for (const page of [anna, cleo]) {
@@ -127,9 +127,9 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   const dialog = await openPeople(ben)
   await enter(dialog.getByRole('button', { name: 'Report Cleo, who has left' }))
   const form = dialog.getByRole('form', { name: 'Report Cleo' })
-  await write(form.getByLabel('What happened (not needed)'), 'Left in the middle')
+  await write(form.getByLabel('What happened? (optional)'), 'Left in the middle')
   await ben.keyboard.press('Enter')
-  await hears(ben, /^Your report is kept\./)
+  await hears(ben, /^Report sent\./)
   await closePeople(ben)
 
   // To the end, and what is left of it.

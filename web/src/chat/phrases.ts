@@ -1,24 +1,21 @@
 /** What people say at a table: quick phrases, and text of their own. */
+import { t } from '../language/language.svelte'
 import type { Said, Sign } from '../wire/types'
 
-const PHRASES: Record<Sign, string> = {
-  hello: 'Hello!',
-  nice: 'Well played!',
-  thanks: 'Thanks!',
-  sorry: 'Sorry!',
-  wow: 'Wow!',
-  laugh: 'Ha ha!',
-  moment: 'One moment, please.',
-  'good-game': 'Good game!',
-}
-
 /** The quick phrases to choose from. */
-export const quickPhrases = Object.entries(PHRASES).map(([sign, text]) => ({
-  sign: sign as Sign,
-  text,
-}))
+export const quickPhrases = [
+  'hello',
+  'nice',
+  'thanks',
+  'sorry',
+  'wow',
+  'laugh',
+  'moment',
+  'good-game',
+] as const satisfies Sign[]
 
 /** A chat message as text; empty for a quick phrase that this page does not know. */
 export function chatText(said: Said): string {
-  return 'text' in said ? said.text : (PHRASES[said.sign] ?? '')
+  if ('text' in said) return said.text
+  return quickPhrases.includes(said.sign) ? t('chat-phrase', { sign: said.sign }) : ''
 }
