@@ -8,6 +8,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { filesWith, gameOf, PAGES } from './chunks.build.ts'
 import { growing } from './growing.build.ts'
+import { locales } from './locales/plugin.ts'
 
 const ROOT = import.meta.dirname
 /** The call that draws the embedded table. */
@@ -109,7 +110,7 @@ async function built(options: object) {
     logLevel: 'error',
     root: ROOT,
     publicDir: false,
-    plugins: [svelte()],
+    plugins: [svelte(), locales('inline')],
     css: { postcss: { plugins: [growing()] } },
     ssr: { noExternal: true },
     build: {

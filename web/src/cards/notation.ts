@@ -3,8 +3,7 @@ import type { CardFace, ReadCard } from './face'
 import type { HandOrder } from '../settings/settings.svelte'
 import { sortBy } from './order'
 import { standardCard } from './standard'
-import { listed } from '../text'
-import { nameCards } from '../language/language.svelte'
+import { format, nameCards } from '../language/language.svelte'
 
 const modules = import.meta.glob<{ default: ReadCard }>('../games/*/cards.ts', { eager: true })
 const readers: ReadCard[] = [
@@ -26,22 +25,21 @@ export function asHeld(code: string): string {
   return code.replace(/[+-]$/, '')
 }
 
-/** The card's name in a sentence, without an article: `queen of spades`. */
-export function cardName(code: string): string {
-  return readCard(code)?.name ?? code
+/** The card's name in a form of the language. */
+function nameCard(code: string, form = 'the', another = false): string {
+  return readCard(code)?.name(form, another) ?? code
 }
+
+/** The card's name as a label, without an article: `queen of spades`. */
+export const cardName = (code: string): string => nameCard(code, 'bare')
 
 /** The card with its article: `the queen of spades`, or `a white 3` of several equal ones. */
-export function theCard(code: string): string {
-  return `${readCard(code)?.article ?? 'the'} ${cardName(code)}`
-}
+export const theCard = (code: string): string => nameCard(code)
 
 /** Several cards in a sentence; the second of two equal ones is `another`. */
-export function theCards(codes: readonly string[]): string {
+export function theCards(codes: readonly string[], form?: string): string {
   const alike = (code: string, index: number) => codes.indexOf(code) < index
-  return listed(
-    codes.map((code, index) => (alike(code, index) ? `another ${cardName(code)}` : theCard(code))),
-  )
+  return format().list(codes.map((code, index) => nameCard(code, form, alike(code, index))))
 }
 
 /** Sorts a hand. */
@@ -53,7 +51,4 @@ export function sortHand(
   return sortBy((code) => readCard(code)?.order, cards, order, ascending)
 }
 
-nameCards({
-  card: (code, form) => (form === 'bare' ? cardName(code) : theCard(code)),
-  cards: theCards,
-})
+nameCards({ card: nameCard, cards: theCards })

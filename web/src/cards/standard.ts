@@ -1,25 +1,19 @@
 /** The standard pack. */
+import { t } from '../language/language.svelte'
 import type { CardFace } from './face'
 import { packOrder, readPackCard } from './pack'
 import StandardCard from './StandardCard.svelte'
-import { SUIT_NAMES } from './suits'
+import { SUIT_KEYS } from './suits'
 
-const RANK_NAMES: Record<string, string> = {
-  T: '10',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
-}
+const RANKS: Record<string, string> = { T: '10', J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
 
 export function standardCard(code: string): CardFace | null {
   const card = readPackCard(code)
-  return (
-    card && {
-      name: `${RANK_NAMES[card.rank] ?? card.rank} of ${SUIT_NAMES[card.suit]}`,
-      article: 'the',
-      Drawing: StandardCard,
-      order: packOrder(card),
-    }
-  )
+  if (!card) return null
+  const rank = RANKS[card.rank] ?? card.rank
+  return {
+    name: (form) => t('cards-standard', { form, rank, suit: SUIT_KEYS[card.suit] }),
+    Drawing: StandardCard,
+    order: packOrder(card),
+  }
 }

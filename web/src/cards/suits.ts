@@ -1,13 +1,14 @@
-/** The four suits: names, order, colours, marks, and where the pips of a number card are. */
+/** The four suits: order, colours, marks, and where the pips of a number card are. */
 
 export type Suit = 'C' | 'D' | 'S' | 'H'
 
-export const SUIT_NAMES: Record<Suit, string> = {
+/** The suits as messages select by them. */
+export const SUIT_KEYS = {
   C: 'clubs',
   D: 'diamonds',
   S: 'spades',
   H: 'hearts',
-}
+} as const satisfies Record<Suit, string>
 
 /** Where the cards of a suit begin in a sorted hand; each suit has a hundred places. */
 export function suitOrder(suit: Suit): number {

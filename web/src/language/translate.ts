@@ -58,13 +58,15 @@ export interface Words {
 
 /** The runtime of a language. */
 export function runtimeOf(code: string, words: Words): Runtime {
+  // In British English a list has no comma before "and".
+  const locale = code === 'en' ? 'en-GB' : code
   const isolated = directionOf(code) === 'rtl'
-  const rules = new Intl.PluralRules(code)
+  const rules = new Intl.PluralRules(locale)
   const numbers = cached(
-    (options: string) => new Intl.NumberFormat(code, JSON.parse(options) as object),
+    (options: string) => new Intl.NumberFormat(locale, JSON.parse(options) as object),
   )
   const lists = cached(
-    (type: string) => new Intl.ListFormat(code, { type: type as Intl.ListFormatType }),
+    (type: string) => new Intl.ListFormat(locale, { type: type as Intl.ListFormatType }),
   )
   /** In a right-to-left sentence a name from outside keeps its own direction. */
   const isolate = (text: string) => (isolated ? `\u2068${text}\u2069` : text)
@@ -85,8 +87,9 @@ export function runtimeOf(code: string, words: Words): Runtime {
     name: (player) => (player.you ? words.you() : isolate(player.name)),
     who: (player) => (player.you ? 'you' : 'other'),
     players: (players, _form) => lists('conjunction').format(players.map(runtime.name)),
-    card: words.card,
-    cards: words.cards,
+    // Read late: the names of cards come with the first page that shows some.
+    card: (code, form) => words.card(code, form),
+    cards: (codes, form) => words.cards(codes, form),
     josa: (text, form) => text + particle(text, form),
     capital: (text) => text.charAt(0).toLocaleUpperCase(code) + text.slice(1),
   }

@@ -1,25 +1,30 @@
 /** The hearts in three colours, and the Uncatchables. */
 import type { CardFace } from '../../cards/face'
+import { t } from '../../language/language.svelte'
 import HeartFace from './HeartFace.svelte'
 import { readHeartCard, type Colour, type Mark } from './notation'
 import UncatchableFace from './UncatchableFace.svelte'
 
-const COLOURS: Record<Colour, string> = { R: 'red', G: 'green', B: 'blue' }
-const MARKS: Record<Mark, string> = {
-  b: 'Blank',
-  u: 'Ultimate Love',
-  h: 'Heartbreaker',
-  c: 'Change-of-Heart',
-}
+const COLOURS = { R: 'red', G: 'green', B: 'blue' } as const satisfies Record<Colour, string>
+const KINDS = {
+  b: 'blank',
+  u: 'love',
+  h: 'breaker',
+  c: 'change',
+} as const satisfies Record<Mark, string>
 
 export default function heartCard(code: string): CardFace | null {
-  if (code === 'U') return { name: 'Uncatchable', article: 'an', Drawing: UncatchableFace }
-  const card = readHeartCard(code)
-  return (
-    card && {
-      name: `${COLOURS[card.colour]} ${MARKS[card.mark]}`,
-      article: 'a',
-      Drawing: HeartFace,
+  if (code === 'U') {
+    return {
+      name: (form, another) => t('cards-uncatchable', { form, another }),
+      Drawing: UncatchableFace,
     }
-  )
+  }
+  const card = readHeartCard(code)
+  if (!card) return null
+  const [colour, kind] = [COLOURS[card.colour], KINDS[card.mark]]
+  return {
+    name: (form, another) => t('cards-heart', { form, another, colour, kind }),
+    Drawing: HeartFace,
+  }
 }

@@ -1,24 +1,27 @@
 /** The Wilds: one a suit, declared highest or lowest when it is played. */
 import type { CardFace } from '../../cards/face'
-import type { Suit } from '../../cards/suits'
+import { SUIT_KEYS } from '../../cards/suits'
+import { t } from '../../language/language.svelte'
 import { readWild, wildOrder } from './notation'
 import WildFace from './WildFace.svelte'
-
-const NAMES: Record<Suit, string> = { C: 'Club', D: 'Diamond', S: 'Spade', H: 'Heart' }
-const CALLED = { highest: 'High', lowest: 'Low' }
-const LABELS = { highest: '▲ Highest', lowest: '▼ Lowest' }
 
 export default function wildCard(code: string): CardFace | null {
   const wild = readWild(code)
   if (!wild) return null
-  const { suit, declared } = wild
-  return {
-    name: `Wild ${NAMES[suit]}${declared ? ` as ${declared}` : ''}`,
-    article: 'the',
+  const { suit, declared: as } = wild
+  const face = {
+    name: (form: string) => t('cards-wild', { form, suit: SUIT_KEYS[suit], as: as ?? 'hand' }),
     Drawing: WildFace,
     order: wildOrder(wild),
-    ...(declared
-      ? { declared: LABELS[declared], called: CALLED[declared] }
-      : { plays: [`${code}+`, `${code}-`] }),
+  }
+  if (!as) return { ...face, plays: [`${code}+`, `${code}-`] }
+  return {
+    ...face,
+    get declared() {
+      return t('cards-wild-declared', { as })
+    },
+    get called() {
+      return t('cards-wild-called', { as })
+    },
   }
 }
