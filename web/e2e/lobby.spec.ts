@@ -98,7 +98,7 @@ test.describe('the lobby', () => {
     await other.goto('/')
     await offer(other).getByRole('button', { name: 'Take the lesson' }).click()
     await expect(other.getByRole('region', { name: 'Lesson, step 1 of 16' })).toBeVisible()
-    await other.getByRole('link', { name: 'Leave the lesson' }).click()
+    await other.getByRole('link', { name: 'Leave lesson' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Moonshot' })).toBeVisible()
     await expect(offer(other)).toBeHidden()
     await context.close()

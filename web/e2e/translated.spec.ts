@@ -109,7 +109,7 @@ test('the lobby and the rules may be translated, and stay true', async ({ page }
   await page.getByRole('button', { name: 'Learn Hearts', exact: true }).click()
   await now(page)
   await page.getByRole('link', { name: 'All games' }).click()
-  await expect(page.getByRole('button', { name: /^Go on learning\s+Hearts$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Continue lesson\s+Hearts$/ })).toBeVisible()
   // What changes in the lobby is translated nowhere.
   await expect(page.locator('.lobby .above[translate]')).toContainText('Hearts')
   await expect(page.locator('.lobby .above[translate] font')).toHaveCount(0)

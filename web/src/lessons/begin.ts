@@ -1,4 +1,5 @@
 /** Starts a lesson, or resumes it. */
+import { t } from '../language/language.svelte'
 import * as api from '../wire/api'
 import type { TableSummary } from '../wire/types'
 
@@ -10,7 +11,8 @@ export function openLesson(game: string, tables: TableSummary[]): TableSummary |
 }
 
 /** The label of the button of a lesson. */
-export const lessonLabel = (underWay: boolean) => (underWay ? 'Go on learning' : 'Learn')
+export const lessonLabel = (underWay: boolean) =>
+  underWay ? t('lessons-continue') : t('lessons-learn')
 
 /** Whether the guided hand of a lesson is over; the match may continue without the guide. */
 export function isLearned(table: TableSummary): boolean {
@@ -21,6 +23,6 @@ export function isLearned(table: TableSummary): boolean {
 export async function lessonAddress(game: string): Promise<string> {
   const { tables } = await api.tables()
   const open = openLesson(game, tables)
-  const { table } = open ?? (await api.beginLesson({ lesson: game, name: 'You' }))
+  const { table } = open ?? (await api.beginLesson({ lesson: game, name: t('lessons-your-name') }))
   return `/table/${table}`
 }

@@ -1,9 +1,11 @@
 /** A lesson: a guided first match of a game, one idea per step. */
+import { t } from '../language/language.svelte'
+import type { PlainKey } from '../language/translate'
 import { isPass, sameAction } from './actions'
 import type { Snapshot } from '../wire/types'
 
-/** A text that may depend on the snapshot. */
-export type Words = string | ((snapshot: Snapshot) => string)
+/** A message, or a text that depends on the snapshot. */
+export type Words = PlainKey | ((snapshot: Snapshot) => string)
 
 export interface Step {
   /** The place at which it is due (see `Lesson.place`). */
@@ -17,7 +19,7 @@ export interface Step {
   /** The actions that the lesson wants; without them the player is free. */
   wants?: string[]
   /** Why another legal action is not the right one. */
-  why?: (action: string, snapshot: Snapshot) => string
+  why?: (action: string) => PlainKey
   /** The highlights: cards by their notation, or CSS selectors. */
   lit?: string[]
 }
@@ -31,7 +33,8 @@ export interface Lesson {
 }
 
 export function said(words: Words, snapshot: Snapshot): string {
-  return typeof words === 'string' ? words : words(snapshot)
+  // In a build the key of a message is a number.
+  return typeof words === 'function' ? words(snapshot) : t(words)
 }
 
 /** The steps that are due now, in their order. */
@@ -61,5 +64,5 @@ export function objection(steps: Step[], action: string, snapshot: Snapshot): st
   const asks = steps.find(({ wants }) => wants?.some((wanted) => allows(snapshot, wanted)))
   if (!asks?.wants || asks.wants.some((wanted) => sameAction(wanted, action))) return null
   if (!allows(snapshot, action)) return null
-  return asks.why?.(action, snapshot) ?? 'That is allowed, but look again at what this step asks.'
+  return t(asks.why?.(action) ?? 'lesson-guide-other')
 }

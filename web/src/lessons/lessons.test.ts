@@ -1,6 +1,7 @@
 /** Walks each lesson along what its player sees at a real server; the server's tests write that down. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { filesOf, SOURCE } from '../../locales/messages'
 import { readCard } from '../cards/notation'
 import { sameAction } from './actions'
 import type { Snapshot } from '../wire/types'
@@ -19,11 +20,20 @@ interface Moment {
 const modules = import.meta.glob<{ default: Lesson }>('../games/*/lesson.ts', { eager: true })
 const lessons = Object.values(modules).map(({ default: lesson }) => lesson)
 
-/** The labels of the buttons above the hand. */
+const MESSAGES = filesOf(SOURCE)
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+
+/** The labels of the buttons above the hand, with the texts of their messages. */
 const BUTTONS = [
   ...readFileSync('src/table/actions/Rail.svelte', 'utf8').matchAll(/<button[\s\S]*?<\/button/g),
 ]
   .map(([button]) => button.replace(/<button[\s\S]*?[^=]>/, ''))
+  .map((label) =>
+    label.replace(/'([a-z]+-[a-z-]+)'/g, (_, key: string) => {
+      return new RegExp(`^${key} =(.*(\n .*)*)`, 'm').exec(MESSAGES)?.[1] ?? ''
+    }),
+  )
   .join('\n')
 
 function momentsOf(game: string): Moment[] {
@@ -102,8 +112,8 @@ describe.each(lessons)('the lesson of $game', (lesson) => {
     for (const { snapshot } of moments) {
       for (const step of dueSteps(lesson, snapshot)) {
         const words = `${said(step.text, snapshot)} ${step.task ? said(step.task, snapshot) : ''}`
-        for (const [, pressed, shows] of words.matchAll(/press ([A-Z]\w*)|\. ([A-Z]\w*) shows/g)) {
-          expect(BUTTONS).toMatch(new RegExp(`\\b${pressed ?? shows}\\b`))
+        for (const [, button] of words.matchAll(/[Tt]ap ([A-Z]\w*)/g)) {
+          expect(BUTTONS).toMatch(new RegExp(`\\b${button}\\b`))
         }
       }
     }

@@ -1,24 +1,19 @@
 /** Sentences shared by several lessons. */
-import { namesOf, who } from '../table/model/names'
-import { nameOf } from '../table/model/scene'
+import { t } from '../language/language.svelte'
+import { namesOf, playerOf, playersOf } from '../table/model/names'
 import type { Snapshot } from '../wire/types'
-import { listed, written } from '../text'
 
-const scores = (snapshot: Snapshot) => snapshot.last_hand?.scores ?? []
-
-/** The scores of the last hand. */
-export function scoresOf(snapshot: Snapshot): string {
+/** The scores of the last hand and the player's rank in it. */
+export function resultOf(snapshot: Snapshot): string {
   const names = namesOf(snapshot)
-  return listed(scores(snapshot).map((score, seat) => `${who(seat, names)} ${written(score)}`))
-}
-
-/** The player's rank in the last hand. */
-export function placedIn(snapshot: Snapshot): string {
-  const all = scores(snapshot)
-  const least = Math.min(...all)
-  const best = all.flatMap((score, seat) => (score === least ? [seat] : []))
-  if (best.includes(snapshot.you ?? -1)) {
-    return best.length > 1 ? 'Nobody has fewer than you.' : 'You have the fewest.'
-  }
-  return `${listed(best.map((seat) => nameOf(snapshot, seat)))} did best.`
+  const points = snapshot.last_hand?.scores ?? []
+  const scores = points.map((score, seat) =>
+    t('lesson-guide-score', { player: playerOf(seat, names), points: score }),
+  )
+  const least = Math.min(...points)
+  const seats = points.flatMap((score, seat) => (score === least ? [seat] : []))
+  const best = playersOf(seats, names)
+  const shared = best.length > 1 ? 'shared' : 'first'
+  const place = best.some(({ you }) => you) ? shared : 'others'
+  return t('lesson-guide-result', { place, scores, best, count: best.length })
 }
