@@ -37,5 +37,5 @@ lesson-cardominoes-moon = Ada’s 10 won 4 hearts. If you take all 13 hearts and
 lesson-cardominoes-moon-task = Now finish the hand on your own.
 
 lesson-cardominoes-scored = { $result } The match ends when a total goes over 100. Exactly 100 isn’t enough. Then the lowest total wins.
-lesson-cardominoes-end = In this hand you pass to the right, in the next one across, and in the one after that not at all. Some tables don’t stop you from failing to follow suit, but if you don’t correct it in time, it costs 13 points.
+lesson-cardominoes-end = You pass to the right now, across in the next hand, and not at all in the one after. At some tables you can fail to follow suit, but unless you correct it in time, it costs 13 points.
 lesson-cardominoes-end-task = Keep playing here, or start your own match from the lobby.
