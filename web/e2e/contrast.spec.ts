@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/')
       await page.getByRole('button', { name: 'Settings' }).click()
-      const [chosen, other] = ['With one tap', 'Lift, then play'].map((name) =>
+      const [chosen, other] = ['One tap', 'Two taps'].map((name) =>
         page.locator('label').filter({ hasText: name }),
       )
       await chosen!.waitFor()

@@ -192,7 +192,7 @@ test('a setting of the table that is refused stands as it was, and says why', as
   await now(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click()
-  const choice = page.getByRole('group', { name: 'Play a card for me when it is the only one' })
+  const choice = page.getByRole('group', { name: 'Play a card for me when it’s my only choice' })
   const [before, wanted] = [choice.getByRole('radio').first(), choice.getByRole('radio').last()]
   await expect(before).toBeChecked()
   await page.route(/\/settings$/, (route) => route.abort())

@@ -233,7 +233,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   const sheet = ben.getByRole('dialog', { name: 'Settings' })
   await sheet.getByRole('tab', { name: 'People' }).click()
   await sheet
-    .getByRole('group', { name: /While I am away/ })
+    .getByRole('group', { name: /while I’m away/ })
     .getByText('Expert')
     .click()
   await ben.keyboard.press('Escape')

@@ -28,7 +28,7 @@ test('each section is found by the keyboard, and is open alone', async ({ page }
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Tab')
-  await expect(sheet.getByRole('radio', { name: 'As the system' })).toBeFocused()
+  await expect(sheet.getByRole('radio', { name: 'System' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
@@ -98,7 +98,7 @@ async function lowest(page: Page): Promise<string> {
 
 test('a dialog that goes on below is shaded there, and at its end it is not', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
-  await page.getByText('Pace').waitFor()
+  await page.getByText('Speed').waitFor()
   const more = await lowest(page)
   await page.locator('dialog .body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
   await expect.poll(() => lowest(page)).not.toBe(more)

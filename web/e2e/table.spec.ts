@@ -373,7 +373,7 @@ test('settings are kept: four colours, the theme, the forced card', async ({ pag
   const sheet = page.getByRole('dialog', { name: 'Settings' })
   await sheet.getByRole('tab', { name: 'Look' }).click()
   await sheet.getByText('Four-colour deck').click()
-  await sheet.getByText('Night').click()
+  await sheet.getByText('Dark').click()
   await sheet.getByRole('tab', { name: 'Play' }).click()
   await sheet.getByText('Last trick', { exact: true }).click()
   await expect(sheet.getByRole('radio', { name: 'Last trick' })).toBeChecked()

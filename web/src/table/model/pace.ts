@@ -29,12 +29,7 @@ export function tempoOf(pace: Pace): Tempo {
 }
 
 /** The paces to choose from. */
-export const PACES: { id: Exclude<Pace, 'instant'>; name: string }[] = [
-  { id: 'slow', name: 'Slow' },
-  { id: 'normal', name: 'Normal' },
-  { id: 'fast', name: 'Fast' },
-  { id: 'wait', name: 'Wait for me' },
-]
+export const PACES = ['slow', 'normal', 'fast', 'wait'] as const satisfies Pace[]
 
 /** The limits for how long a player can make a finished trick stay, in milliseconds. */
 const STAYS = { least: 500, most: 4000 } as const
