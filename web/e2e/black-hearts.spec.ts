@@ -78,7 +78,7 @@ test('two equal white cards are two cards, with the keyboard too', async ({ page
   await page.keyboard.press('Space')
   await expect(first!).toHaveAttribute('aria-pressed', 'true')
   await expect(second!).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Pass them' }).click()
+  await page.getByRole('button', { name: 'Pass 2 cards' }).click()
   await expect(page.getByText('A gift is turned up after the pass.')).toBeHidden()
 })
 

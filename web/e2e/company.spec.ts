@@ -101,7 +101,7 @@ test('four people play Hearts while one reloads, one is offline, one moves and o
 
   // One is offline for a while. The others see it, and what is clicked meanwhile is not lost silently.
   await cleo.context().setOffline(true)
-  const annasView = anna.getByRole('list', { name: /^The other players/ })
+  const annasView = anna.getByRole('list', { name: /^Other players/ })
   await expect(annasView.getByText('offline')).toBeVisible({ timeout: 30_000 })
   await cleo.context().setOffline(false)
   await expect(annasView.getByText('offline')).toHaveCount(0, { timeout: 30_000 })

@@ -45,20 +45,20 @@ for (const [size, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     await post(ben, `${table}/answer`, { agree: true })
     for (const page of [anna, ben]) {
       await isStopped(page)
-      await page.getByRole('button', { name: 'How it ended' }).click()
+      await page.getByRole('button', { name: 'Show result' }).click()
       await expect(end(page)).toBeVisible()
       await page.reload()
       await isStopped(page)
     }
     // Its history says so, and among the matches it is over.
     await ben.keyboard.press('h')
-    const history = ben.getByRole('dialog', { name: /^(What happened|History)/ })
+    const history = ben.getByRole('dialog', { name: /^History/ })
     await expect(history).toContainText('not finished')
     await expect(history).toContainText(STOPPED)
     await ben.goto('/matches')
     await expect(ben.locator(`[data-table="${table}"]`)).toContainText('Stopped without a result')
     // The deals can be checked, and the same people can play again.
-    await anna.getByRole('button', { name: 'How it ended' }).click()
+    await anna.getByRole('button', { name: 'Show result' }).click()
     await end(anna).getByRole('link', { name: 'Check this deal' }).click()
     await expect(anna.getByRole('status')).toHaveText(/from the seed/)
     for (const page of [anna, ben]) {
@@ -114,7 +114,7 @@ test('the code of a seat does not stay in the address', async ({ page, browser }
 })
 
 test('hearts that need not be broken have no state', async ({ page }) => {
-  const state = page.getByRole('list', { name: 'The state of the hand' })
+  const state = page.getByRole('list', { name: 'Status of the hand' })
   const chip = state.getByRole('listitem').filter({ hasText: /broken/ })
   for (const must_break_hearts of [true, false]) {
     const options = { must_break_hearts, pass_cards: false }

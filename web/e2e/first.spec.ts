@@ -235,7 +235,7 @@ test.describe('without the server', () => {
     expect(kept.filter((text) => text.includes('id="first"'))).toEqual([])
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible()
     await context.setOffline(false)
     expect(await now(page)).toBe('mine')
   })

@@ -4,7 +4,7 @@ import { DESKTOP, makeTable, PHONE, sitDown, SMALL, somebody } from './company'
 import { accessible, expect, test } from './fixtures'
 import { cards, clickCard } from './play'
 
-const status = (page: Page) => page.getByRole('list', { name: 'The state of the hand' })
+const status = (page: Page) => page.getByRole('list', { name: 'Status of the hand' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Anna and Ben at a table of Hearts that has begun, each with a page, and the table's address. */
@@ -65,7 +65,7 @@ for (const size of [DESKTOP, PHONE, SMALL, { width: 844, height: 390 }]) {
     const { anna, ben, table } = await together(browser, size)
     await ask(anna, table, 'propose', { what: 'stop' })
     await expect(ben.locator('.prompt')).toHaveText('Anna proposes to stop the match here.')
-    await expect(button(ben, 'Choose 3 more')).toBeInViewport({ ratio: 1 })
+    await expect(button(ben, 'Select 3 more')).toBeInViewport({ ratio: 1 })
     await expect(button(ben, 'Answer')).toBeInViewport({ ratio: 1 })
     await accessible(ben, 'a proposal beside the pass')
     await button(ben, 'Answer').click()
@@ -85,7 +85,7 @@ for (const size of [DESKTOP, PHONE, SMALL, { width: 844, height: 390 }]) {
     await ask(anna, table, 'propose', { what: 'stop' })
     await expect(button(ben, 'Answer')).toBeVisible()
     for (let chosen = 0; chosen < 3; chosen++) await clickCard(cards(ben).nth(chosen))
-    await button(ben, 'Pass them').click()
+    await button(ben, 'Pass 3 cards').click()
     await expect(anna.getByRole('log')).toContainText(
       'Someone played before everyone agreed: the match goes on.',
     )

@@ -136,7 +136,7 @@ for (const wanted of TABLES) {
     for (const [key, name] of [
       ['r', /rules$/],
       ['s', 'Scores'],
-      ['h', 'What happened'],
+      ['h', /^(What happened|History)/],
       ['p', 'People'],
     ] as const) {
       if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
@@ -186,7 +186,7 @@ for (const players of [4, 8]) {
     await roomFor(page, 'who opens')
     tell([], leading)
     await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))
-    await page.getByRole('button', { name: 'Not yet' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).waitFor()
     await roomFor(page, 'how a Wild is declared')
     tell([], moon)
     await page.locator('[aria-label^="You shot"]').waitFor()

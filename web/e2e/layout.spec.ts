@@ -260,7 +260,7 @@ test('every button of what opens over the table is large enough', async ({ page 
       sheet === 'Menu' ? { width: 320, height: 568 } : { width: 1280, height: 800 },
     )
     await openFromBar(page, sheet)
-    const name = sheet === 'Rules' ? 'Hearts: the rules' : sheet
+    const name = sheet === 'Rules' ? 'Hearts: rules' : sheet
     await page.getByRole('dialog', { name }).waitFor()
     expect(await faults(page), sheet).toEqual([])
     await page.keyboard.press('Escape')
@@ -681,7 +681,7 @@ for (const [players, large] of [
       await roomForAll(page, 'who opens')
       tell([], leading)
       await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))
-      await page.getByRole('button', { name: 'Not yet' }).waitFor()
+      await page.getByRole('button', { name: 'Cancel' }).waitFor()
       await roomForAll(page, 'how a Wild is declared')
     })
   })
@@ -710,7 +710,7 @@ test('who did not follow suit can read what is asked', async ({ page }) => {
   await sitDown(page, { game: 'cardominoes', players: 4, options: { revoke: 'penalty' } })
   await now(page)
   tell([], revoked)
-  await page.getByRole('button', { name: 'Let it lie' }).waitFor()
+  await page.getByRole('button', { name: 'Keep my tile' }).waitFor()
   await expect(page.locator('.prompt')).toContainText('You did not follow suit.')
   await roomForAll(page, 'a revoke', SMALL)
 })

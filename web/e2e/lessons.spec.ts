@@ -38,11 +38,11 @@ test('Black Hearts is learned by playing its lesson', async ({ page }) => {
   // What leads elsewhere is kept back and explained.
   await card(page, 'blue 2')
   await card(page, 'red 6')
-  await page.getByRole('button', { name: 'Pass them' }).click()
+  await page.getByRole('button', { name: 'Pass 2 cards' }).click()
   await expect(words(page)).toContainText('That leaves you with the other 6.')
   await card(page, 'blue 2')
   await card(page, 'white 6')
-  await page.getByRole('button', { name: 'Pass them' }).click()
+  await page.getByRole('button', { name: 'Pass 2 cards' }).click()
   await expect(words(page)).toContainText('Clara passed you a 5 and a curse')
   await card(page, 'blue 2')
   await expect(words(page)).toContainText('Boris played the red 1')

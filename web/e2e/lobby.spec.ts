@@ -195,7 +195,7 @@ test.describe('the lobby', () => {
     await setup.getByLabel('Your name').fill('Zoe')
     await setup.getByLabel('Bot 4').fill('Hal')
     await setup.getByRole('button', { name: 'Play', exact: true }).click()
-    const others = page.getByRole('list', { name: /^The other players/ }).getByRole('listitem')
+    const others = page.getByRole('list', { name: /^Other players/ }).getByRole('listitem')
     await expect(others).toHaveCount(4)
     await expect(page.getByText('Zoe (you)')).toBeVisible()
     await expect(others.getByText('Hal', { exact: true })).toBeVisible()
@@ -330,7 +330,7 @@ for (const name of GAMES) {
     await click(page.getByRole('button', { name: `Play ${name}`, exact: true }))
     await now(page)
     const before = await cards(page).count()
-    if (await page.getByRole('button', { name: /^Choose \d more/ }).isVisible()) {
+    if (await page.getByRole('button', { name: /^Select \d more/ }).isVisible()) {
       await click(page.getByRole('button', { name: 'Hint', exact: true }))
       await click(page.getByRole('button', { name: /^Pass/ }))
       await now(page)

@@ -32,6 +32,6 @@ test('a table of eight has room for everybody, and plays another match', async (
   await expect(page).not.toHaveURL(before)
   await now(page)
   await expect(
-    page.getByRole('list', { name: /^The other players/ }).getByRole('listitem'),
+    page.getByRole('list', { name: /^Other players/ }).getByRole('listitem'),
   ).toHaveCount(7)
 })

@@ -101,7 +101,7 @@ test('other devices are signed out, and what they show', async ({ page, browser 
   await expect(dora.getByText('You are watching.', { exact: true })).toBeVisible()
   await expect(hand(dora)).toHaveCount(0)
   await expect(dora.getByRole('log')).toContainText('You do not sit here any more.')
-  await expect(dora.getByRole('button', { name: 'Choose 3 more' })).toHaveCount(0)
+  await expect(dora.getByRole('button', { name: 'Select 3 more' })).toHaveCount(0)
   // The seat is the account's still.
   await laptop.goto(page.url())
   await expect(hand(laptop)).toBeVisible()

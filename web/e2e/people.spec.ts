@@ -107,7 +107,7 @@ test('friends come together by a link, play, and come back', async ({ page, brow
 
   // Who is gone is shown, and shown no more when they are back.
   await ben.goto('about:blank')
-  const badge = page.getByRole('list', { name: /^The other players/ }).getByText('offline')
+  const badge = page.getByRole('list', { name: /^Other players/ }).getByText('offline')
   await expect(badge).toBeVisible({ timeout: 15_000 })
   await ben.goto(address)
   await expect(badge).toHaveCount(0)
@@ -297,7 +297,7 @@ test('a card chosen before its turn is played when the turn comes, and told to n
   const leads = async () => {
     if (!(await page.locator('[data-now="mine"]').isVisible())) return false
     if ((await page.locator('[data-trick-card]').count()) > 0) return false
-    if (await page.getByRole('button', { name: /^Choose \d more$/ }).isVisible()) return false
+    if (await page.getByRole('button', { name: /^Select \d more$/ }).isVisible()) return false
     const [hers, his] = [await suits(allowed(page)), await suits(hand(ben).getByRole('button'))]
     return hers.some((suit) => his.includes(suit))
   }

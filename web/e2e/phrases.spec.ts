@@ -7,7 +7,7 @@ import { now } from './play'
 const phrases = (page: Page) => page.getByRole('toolbar', { name: 'Quick phrases' })
 const seat = (page: Page, name: string) =>
   page
-    .getByRole('list', { name: /^The other players/ })
+    .getByRole('list', { name: /^Other players/ })
     .getByRole('listitem')
     .filter({ hasText: name })
 

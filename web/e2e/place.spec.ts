@@ -67,8 +67,8 @@ test('what happened can be read after a reload, on a phone as well', async ({ pa
   await page.setViewportSize({ width: 320, height: 568 })
   await page.reload()
   await now(page)
-  await openFromBar(page, 'What happened')
-  const told = page.getByRole('dialog', { name: 'What happened' })
+  await openFromBar(page, 'History')
+  const told = page.getByRole('dialog', { name: /^(What happened|History)/ })
   await expect(told.getByText('Hand 1 is dealt.')).toBeVisible()
   await expect(told.getByText(/You (lead|play) the/).first()).toBeAttached()
   await told.getByText(/^\d tricks?$/).click()
@@ -228,7 +228,7 @@ test.describe('a hand as one likes it', () => {
 
   test('a pass is chosen already, and a tap lifts before a second plays', async ({ page }) => {
     await sitDown(page, { game: 'hearts', players: 4 })
-    await page.getByRole('button', { name: 'Pass them' }).click()
+    await page.getByRole('button', { name: 'Pass 3 cards' }).click()
     await now(page)
     const before = await cards(page).count()
     const card = allowed(page).first()

@@ -68,7 +68,7 @@ export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean>
     await manner.button(next)
     return true
   }
-  const pass = page.getByRole('button', { name: /^Choose \d more$/ })
+  const pass = page.getByRole('button', { name: /^Select \d more$/ })
   // What is asked stands above the hand, or on the table.
   const answer = page.locator('.rail .button.primary, .ring .button.primary').first()
   if (await pass.isVisible()) await passOn(page, manner)
@@ -82,11 +82,11 @@ export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean>
 async function passOn(page: Page, manner: Manner) {
   await manner.look?.('the pass')
   const count = Number(
-    (await page.getByRole('button', { name: /^Choose/ }).innerText()).match(/\d+/)?.[0],
+    (await page.getByRole('button', { name: /^Select/ }).innerText()).match(/\d+/)?.[0],
   )
   for (let chosen = 0; chosen < count; chosen++) await manner.card(cards(page).nth(chosen))
   await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(count)
-  await manner.button(page.getByRole('button', { name: /^Pass (it|them)$/ }))
+  await manner.button(page.getByRole('button', { name: /^Pass \d (card|tile)s?$/ }))
 }
 
 async function playOne(page: Page, manner: Manner) {

@@ -214,7 +214,7 @@ test.describe('an installed page', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await context.setOffline(true)
     await page.goto(`/table/${table}`)
-    const heading = page.getByRole('heading', { name: 'The server cannot be reached' })
+    const heading = page.getByRole('heading', { name: 'Can’t reach the server' })
     await expect(heading).toBeVisible()
     await accessible(page, 'a table without the server')
     await page.getByRole('link', { name: 'All games' }).press('Enter')

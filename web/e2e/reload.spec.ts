@@ -74,10 +74,10 @@ async function again(page: Page, what: string) {
 test('during the pass, whether or not cards were chosen', async ({ page }) => {
   await sitDown(page, { game: 'hearts', players: 4 })
   const before = await again(page, 'the pass')
-  expect(before.answers).toContain('Choose 3 more')
+  expect(before.answers).toContain('Select 3 more')
   await clickCard(cards(page).nth(0))
   await clickCard(cards(page).nth(5))
-  await expect(page.getByRole('button', { name: 'Choose 1 more' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Select 1 more' })).toBeVisible()
   await page.reload()
   await now(page)
   await expect.poll(() => shown(page)).toEqual(before)
@@ -107,7 +107,7 @@ test('while a Wild is declared', async ({ page }) => {
       .and(hand(page).getByRole('button', { name: /Wild/ }))
       .first(),
   )
-  await page.getByRole('button', { name: 'Not yet' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).waitFor()
   await page.reload()
   await now(page)
   await expect.poll(() => shown(page)).toEqual(before)
@@ -117,7 +117,7 @@ test('while a Wild is declared', async ({ page }) => {
       .first(),
   )
   await page.getByRole('button', { name: /Highest/ }).click()
-  await expect(page.getByRole('button', { name: 'Not yet' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
 })
 
 /** All but the queen of spades, one heart and ten clubs: whoever takes both shoots the moon. */
@@ -170,7 +170,7 @@ test('while a revoke can be put right', async ({ page }) => {
     },
   )
   await now(page)
-  await expect(page.getByRole('button', { name: 'Let it lie' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Keep my (card|tile)$/ })).toBeVisible()
   await page.reload()
   await now(page)
   await expect(page.locator('.prompt')).toContainText('You did not follow suit.')
@@ -178,18 +178,18 @@ test('while a revoke can be put right', async ({ page }) => {
   // The clock did not begin anew.
   const { pause } = await look(page, table)
   expect(pause!.left).toBeLessThan(pause!.whole)
-  await page.getByRole('button', { name: 'Let it lie' }).click()
-  await expect(page.getByRole('button', { name: 'Let it lie' })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Keep my (card|tile)$/ }).click()
+  await expect(page.getByRole('button', { name: /^Keep my (card|tile)$/ })).toHaveCount(0)
 })
 
 test('while a card is given back, and in the hand of its gift', async ({ page }) => {
   await reach(page, { game: 'black-hearts', players: 4 }, ({ view }) => view.phase === 'return')
   const before = await again(page, 'Return Gift')
-  expect(before.answers.join()).toContain('Choose 1 more')
+  expect(before.answers.join()).toContain('Select 1 more')
   const gift = page.getByRole('button', { name: /^The gift of this hand: / })
   await expect(gift).toHaveAccessibleName(/Return/)
   await clickCard(cards(page).first())
-  await page.getByRole('button', { name: 'Pass it' }).click()
+  await page.getByRole('button', { name: 'Pass 1 card' }).click()
   await now(page)
   await again(page, 'the hand of a gift')
   await expect(gift).toHaveAccessibleName(/Return/)
@@ -261,7 +261,7 @@ test('as somebody who watches', async ({ page, browser }) => {
   await now(page)
   await step(page)
   // Until the pass is done, the table still waits for this player.
-  await expect(page.getByRole('button', { name: 'Pass them' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Pass 3 cards' })).toHaveCount(0)
   await now(page)
   const other = await (await browser.newContext()).newPage()
   await other.goto(page.url())

@@ -83,7 +83,7 @@ test('what Wild Twists asks stays asked', async ({ page }) => {
   await turn(page, 'who opens', () => table(page))
   tell([], cleared(leading))
   await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))
-  await page.getByRole('button', { name: 'Not yet' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).waitFor()
   await turn(page, 'how a Wild is declared', () => table(page))
   tell([], cleared(moon))
   const effects = page.locator('[aria-label^="You shot"]')
@@ -108,7 +108,7 @@ test('what is open stays open, as far as it was read', async ({ page }) => {
   await sitDown(page, { game: 'hearts', players: 4 })
   await now(page)
   await clickCard(cards(page).nth(0))
-  for (const name of ['Rules', 'Scores', 'What happened', 'Settings']) {
+  for (const name of ['Rules', 'Scores', 'History', 'Settings']) {
     await openFromBar(page, name, tap)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Close' }).waitFor()

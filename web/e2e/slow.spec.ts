@@ -51,7 +51,7 @@ test('every tap counts once on a slow phone in a bad network', async ({ page }) 
   for (let left = 5; left > 2; left--) {
     if ((await now(page)) !== 'mine') break
     // There may be a gift that asks for another pass.
-    if (await page.getByRole('button', { name: /^Choose/ }).isVisible()) {
+    if (await page.getByRole('button', { name: /^Select/ }).isVisible()) {
       await step(page, TOUCH)
       await now(page)
     }
@@ -139,7 +139,7 @@ test('two windows of one player agree when both play at once', async ({ page, co
   await now(other)
   await step(page, TOUCH)
   await now(page)
-  await expect(other.getByRole('button', { name: /^Choose/ })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: /^Select/ })).toHaveCount(0)
   const left = await cards(page).count()
   await expect(cards(other)).toHaveCount(left)
   // Both play at once: one card is played, and both show the same.

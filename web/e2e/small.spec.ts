@@ -10,6 +10,13 @@ import { opening } from './pretended'
 
 test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
 
+/** The titles of dialogs that are not those of their buttons. */
+const DIALOGS: Record<string, RegExp | string> = {
+  Rules: /rules/,
+  History: /^(What happened|History)/,
+  Shortcuts: 'Keyboard shortcuts',
+}
+
 const TABLES: Wanted[] = [
   { game: 'hearts', players: 4 },
   { game: 'hearts', players: 3 },
@@ -386,10 +393,10 @@ for (const large of [false, true]) {
       await sitDown(page, { game: 'hearts', players: 7 })
       for (let steps = 0; steps < 4; steps++) await step(page)
       await now(page)
-      for (const sheet of ['Scores', 'People', 'Rules', 'What happened', 'Keys']) {
+      for (const sheet of ['Scores', 'People', 'Rules', 'History', 'Shortcuts']) {
         await page.setViewportSize({ width: 320, height: 568 })
         await openFromBar(page, sheet)
-        await page.getByRole('dialog', { name: sheet === 'Rules' ? /rules/ : sheet }).waitFor()
+        await page.getByRole('dialog', { name: DIALOGS[sheet] ?? sheet }).waitFor()
         await dialogFits(page, sheet)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -100,7 +100,7 @@ test.describe('at a slow pace', () => {
           lift.getAnimations().some((flight) => flight.constructor === Animation),
         ).length === 3,
     )
-    await page.getByRole('button', { name: 'Pass them' }).click()
+    await page.getByRole('button', { name: 'Pass 3 cards' }).click()
     expect(await (await left).jsonValue()).toEqual({ flying: 9, open: passed, still: [] })
     await came
     await expect(page.locator('.passed')).toHaveCount(0)
@@ -132,7 +132,7 @@ test('passing shows where the cards go, asks once more, and shows what arrived',
   for (const index of [0, 1, 2, 3]) await clickCard(cards(page).nth(index))
   await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(3)
   await expect(cards(page)).toHaveCount(13)
-  await page.getByRole('button', { name: 'Pass them' }).click()
+  await page.getByRole('button', { name: 'Pass 3 cards' }).click()
   await now(page)
   await expect(page.locator('.slot.fresh')).toHaveCount(3)
   await expect(page.getByRole('button', { name: /just passed to you/ })).toHaveCount(3)
@@ -140,16 +140,16 @@ test('passing shows where the cards go, asks once more, and shows what arrived',
 
 test('the scores tell which total ends the match', async ({ page }) => {
   for (const [game, options, text] of [
-    ['hearts', { target: 50 }, 'The match ends at 50.'],
-    ['cardominoes', { target: 30 }, 'The match ends above 30.'],
-    ['black-hearts', {}, 'The match ends at 13.'],
+    ['hearts', { target: 50 }, 'Match ends at 50'],
+    ['cardominoes', { target: 30 }, 'Match ends above 30'],
+    ['black-hearts', {}, 'Match ends at 13'],
   ] as const) {
     await sitDown(page, { game, players: 4, options })
     await expect(page.getByRole('region', { name: 'Scores' })).toContainText(text)
   }
   await sitDown(page, { game: 'wild-twists', players: 4 })
   await now(page)
-  await expect(page.getByText('The match ends')).toHaveCount(0)
+  await expect(page.getByText('Match ends')).toHaveCount(0)
 })
 
 test('a move can be taken back', async ({ page }) => {

@@ -101,7 +101,7 @@ for (const { game, size, settings, theme, options } of PHONES) {
       expect(mouse).toEqual([])
       // What was played can be read, and the next match begins with a finger as well.
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
-      await page.getByRole('button', { name: 'How it ended' }).tap()
+      await page.getByRole('button', { name: 'Show result' }).tap()
       const before = page.url()
       await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).tap()
       await expect(page).not.toHaveURL(before)

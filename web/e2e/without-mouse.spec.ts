@@ -128,7 +128,7 @@ for (const { name, options } of GAMES) {
     await page.keyboard.press('Tab')
     await shows(page, 'the table')
     await lookAt(page, 'r', /rules$/)
-    await lookAt(page, 'h', /What happened/)
+    await lookAt(page, 'h', /What happened|History/)
     await lookAt(page, 's', /Scores/)
     await lookAt(page, '?', /Keys/)
     await enter(page.getByRole('button', { name: 'Menu', exact: true }))

@@ -164,7 +164,7 @@ test('a bot that waits says for how long, and goes on when told to', async ({ pa
   await expect(page.getByRole('timer')).toContainText(/gathers the trick in \d+ seconds\./)
   await expect(page.getByRole('log')).toContainText(/gathers the trick in \d+ seconds\./)
   await accessible(page, 'a pause')
-  await press(page.getByRole('button', { name: /^(Let it lie|Go on)$/ }))
+  await press(page.getByRole('button', { name: /^(Keep my (card|tile)|Continue)$/ }))
   await expect(page.getByRole('timer')).toBeHidden()
 })
 

@@ -60,7 +60,7 @@ const REVOKED: Moment = {
   before: (told) => ({ ...trick(null)(told), draw: null }),
   events: () => [{ kind: 'revoked', seats: [1] }],
 }
-const CORRECT = asked('revoke-asked', 'button:text("Let it lie")', revoked)
+const CORRECT = asked('revoke-asked', 'button:text("Keep my tile")', revoked)
 const CHOICE = asked('moon-choice', '[aria-label^="You shot"]', moon)
 const DRAW = asked('draw', '.draw li', drawn)
 const OPENS = asked('opens', 'button:text("Let the lowest club lead")', opening)

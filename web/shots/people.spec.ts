@@ -155,7 +155,7 @@ test('a claim, and somebody who has left', async ({ browser }) => {
   await Promise.all([anna, ben, cleo!].map(now))
   await does(cleo!, 'leave')
   await people(anna, 'people-dialog-left')
-  const claims = (page: Page) => page.getByRole('button', { name: 'Ask to take all' })
+  const claims = (page: Page) => page.getByRole('button', { name: 'Ask to claim them' })
   const either = async () => (await claims(anna).isVisible()) || claims(ben).isVisible()
   await playOn([anna, ben], either)
   const [mine, other] = (await claims(anna).isVisible()) ? [anna, ben] : [ben, anna]

@@ -63,7 +63,7 @@ export default {
     return gift ? [giftText(gift)] : []
   },
   decided,
-  points: { one: CURSE_POINT, all: 'Curse points', sign: BROKEN_HEART },
+  points: { unit: 'curse', sign: BROKEN_HEART },
   pending: (snapshot) => countingGift(snapshot)?.name ?? null,
   learnTable: learnTableSet,
 } satisfies GameLogic

@@ -163,9 +163,9 @@ function scoring(options: Options): string[] {
 }
 
 /** The number of hands for the heading of a table; a target may end the match earlier. */
-export function handsOf(options: Options): string {
+export function handsOf(options: Options): number {
   const [target, hands] = [Number(options['target']), Number(options['hands'])]
-  return hands > 0 && !(target > 0) ? `of ${hands}` : ''
+  return hands > 0 && !(target > 0) ? hands : 0
 }
 
 function ending(options: Options): string[] {

@@ -14,7 +14,7 @@ export default {
   Middle,
   places: 2 * PLACES.length,
   Scoring,
-  rounds: ({ best_of: most }) => (Number(most) > 1 ? `· best of ${String(most)}` : ''),
+  rounds: ({ best_of: most }) => (Number(most) > 1 ? Number(most) : 0),
   hints: [
     {
       id: 'heartcatchers.turn',

@@ -31,8 +31,8 @@ export function lengthOf(length: unknown): string {
   return text && `${text}: ${numberWord(hands)} ${hands === 1 ? 'hand' : 'hands'}.`
 }
 
-/** The number of hands of a match, for the heading of its table. */
-export function handsOf(length: unknown): string {
+/** The number of hands of a match, for the heading of its table; 0 for a single one. */
+export function handsOf(length: unknown): number {
   const hands = LENGTHS[String(length)]?.[1] ?? 0
-  return hands > 1 ? `of ${hands}` : ''
+  return hands > 1 ? hands : 0
 }

@@ -1,4 +1,5 @@
 /** The entries of the table's bar and menu. */
+import type { PlainKey } from '../../language/translate'
 import type { IconName } from '../../ui/Icon.svelte'
 import type { Shortcut } from './shortcuts'
 
@@ -12,7 +13,8 @@ export type MenuTarget = DialogName | 'log'
 export interface MenuEntry {
   opens: MenuTarget
   icon: IconName
-  name: string
+  /** The key of its name. */
+  name: PlainKey
   /** Its keyboard shortcut. */
   key?: Shortcut
 }
@@ -25,19 +27,19 @@ export interface TableKind {
   multiplayer: boolean
 }
 
-const TRICK: MenuEntry = { opens: 'trick', icon: 'trick', name: 'Last trick', key: 'trick' }
-const SCORES: MenuEntry = { opens: 'scores', icon: 'scores', name: 'Scores', key: 'scores' }
-const LOG: MenuEntry = { opens: 'log', icon: 'log', name: 'Log', key: 'log' }
+const TRICK: MenuEntry = { opens: 'trick', icon: 'trick', name: 'table-last-trick', key: 'trick' }
+const SCORES: MenuEntry = { opens: 'scores', icon: 'scores', name: 'table-scores', key: 'scores' }
+const LOG: MenuEntry = { opens: 'log', icon: 'log', name: 'table-log', key: 'log' }
 const HISTORY: MenuEntry = {
   opens: 'history',
   icon: 'history',
-  name: 'What happened',
+  name: 'table-history',
   key: 'history',
 }
-const PEOPLE: MenuEntry = { opens: 'people', icon: 'people', name: 'People', key: 'people' }
-const RULES: MenuEntry = { opens: 'rules', icon: 'rules', name: 'Rules', key: 'rules' }
-const SETTINGS: MenuEntry = { opens: 'settings', icon: 'settings', name: 'Settings' }
-const KEYS: MenuEntry = { opens: 'keys', icon: 'keys', name: 'Keys', key: 'keys' }
+const PEOPLE: MenuEntry = { opens: 'people', icon: 'people', name: 'table-people', key: 'people' }
+const RULES: MenuEntry = { opens: 'rules', icon: 'rules', name: 'table-rules', key: 'rules' }
+const SETTINGS: MenuEntry = { opens: 'settings', icon: 'settings', name: 'table-settings' }
+const KEYS: MenuEntry = { opens: 'keys', icon: 'keys', name: 'table-shortcuts', key: 'keys' }
 
 /** The entries of the bar in every window. A table without other people has `Take back` as well. */
 export function barOf({ tricks, multiplayer }: TableKind): MenuEntry[] {

@@ -1,4 +1,5 @@
 /** The keyboard shortcuts at the table. */
+import { t } from '../../language/language.svelte'
 import { settings } from '../../settings/settings.svelte'
 
 export type Shortcut =
@@ -47,7 +48,7 @@ export function keyOf(shortcut: Shortcut): string {
 /** A button's name with its key, for its tooltip. */
 export function withKey(name: string, shortcut: Shortcut): string {
   const key = keyOf(shortcut)
-  return key ? `${name} (${key})` : name
+  return key ? t('table-with-key', { name, key }) : name
 }
 
 /** Whether a key without a shortcut continues where the table waits: not Tab, a modifier, or a button's own key. */

@@ -13,10 +13,11 @@ describe('the direction of the pass', () => {
     [3, 4, 'right', '→'],
     [2, 4, 'across', '↑'],
     [4, 5, 'right', '→'],
-    [2, 5, '2 places to the left', '↖'],
-    [0, 4, 'nowhere', ''],
+    [2, 5, 'further', '↖'],
   ])('%i places on at a table of %i is %s', (left, seats, words, arrow) => {
     expect(directionTo(left, seats)).toBe(words)
     expect(arrowTo(left, seats)).toBe(arrow)
   })
+
+  test('there is no arrow without a pass', () => expect(arrowTo(0, 4)).toBe(''))
 })

@@ -14,11 +14,9 @@ export function arrowTo(left: number, seats: number): '←' | '→' | '↑' | '�
   return left * 2 < seats ? '↖' : '↗'
 }
 
-/** The direction in words: `left`, `right`, `across`. */
-export function directionTo(left: number, seats: number): string {
-  if (left === 0) return 'nowhere'
+/** The direction of the player `left` places on; `further` is none that has a name. */
+export function directionTo(left: number, seats: number): 'left' | 'right' | 'across' | 'further' {
   if (left === 1) return 'left'
   if (left === seats - 1) return 'right'
-  if (left * 2 === seats) return 'across'
-  return `${left} places to the left`
+  return left * 2 === seats ? 'across' : 'further'
 }

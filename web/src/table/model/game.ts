@@ -83,7 +83,7 @@ export interface GameTable {
   Moment?: Component<MomentProps>
   /** The part above the scores of a hand or game. */
   Scoring?: Component<TableProps>
-  /** The number of hands or games of the match, for the heading, if its options fix it. */
-  rounds?: (options: RulesTable['options']) => string
+  /** The number of hands or the greatest number of games of the match, for the heading; 0 if its options do not fix it. */
+  rounds?: (options: RulesTable['options']) => number
   hints: Hint[]
 }
