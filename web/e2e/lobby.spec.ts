@@ -280,9 +280,9 @@ test.describe('the lobby', () => {
 
   test('says what is not there', async ({ page }) => {
     for (const [path, title] of [
-      ['/table/nowhere', 'There is no such table'],
-      ['/rules/whist', 'No such rules'],
-      ['/what/ever', 'There is nothing here'],
+      ['/table/nowhere', 'Table not found'],
+      ['/rules/whist', 'Rules not found'],
+      ['/what/ever', 'Page not found'],
     ] as const) {
       const answer = await page.goto(path)
       expect(answer!.status(), path).toBe(404)
@@ -299,8 +299,8 @@ test.describe('the lobby', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
     const page = await context.newPage()
     for (const [path, title] of [
-      ['/table/nowhere', 'There is no such table'],
-      ['/gone.png', 'There is nothing here'],
+      ['/table/nowhere', 'Table not found'],
+      ['/gone.png', 'Page not found'],
     ] as const) {
       expect((await page.goto(path))!.status(), path).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -185,7 +185,7 @@ test('the pictures of the rules break no word on a phone', async ({ page }) => {
 
 test('About tells what is inside', async ({ page }) => {
   await page.goto('/about')
-  await page.getByLabel('Find').fill('young')
+  await page.getByLabel('Search').fill('young')
   await expect(page.getByRole('listitem')).toHaveCount(1)
   await page.getByRole('listitem').click()
   await expect(page.getByText(/SIL Open Font License/i).first()).toBeVisible()

@@ -54,6 +54,7 @@ const LAYERS = [
 const FINDS_GAMES = [
   'cards/notation.ts',
   'game/faces.ts',
+  'game/options.ts',
   'game/pictures.ts',
   'lessons/diagrams/index.ts',
   'lessons/index.ts',

@@ -1,4 +1,5 @@
 /** The licences of everything inside the program, as `tools/licences.py` wrote them. */
+import type { PlainKey } from '../language/translate'
 
 export interface Work {
   kind: 'crate' | 'package' | 'typeface' | 'other'
@@ -18,11 +19,11 @@ export interface Licences {
   texts: string[]
 }
 
-const TITLES: Record<Work['kind'], string> = {
-  crate: 'Crates of the program',
-  package: 'Packages of the page',
-  typeface: 'Typefaces',
-  other: 'Besides',
+const TITLES: Record<Work['kind'], PlainKey> = {
+  crate: 'about-crates',
+  package: 'about-packages',
+  typeface: 'about-typefaces',
+  other: 'about-others',
 }
 
 export async function readLicences(): Promise<Licences> {
@@ -32,7 +33,10 @@ export async function readLicences(): Promise<Licences> {
 }
 
 /** The works by kind, filtered by name or licence. */
-export function grouped({ inside }: Licences, wanted: string): { title: string; works: Work[] }[] {
+export function grouped(
+  { inside }: Licences,
+  wanted: string,
+): { title: PlainKey; works: Work[] }[] {
   const sought = wanted.trim().toLowerCase()
   const found = inside.filter(({ name, licence }) =>
     `${name} ${licence}`.toLowerCase().includes(sought),

@@ -24,7 +24,8 @@ test('the shared code names no game', () => {
     .filter((name) => !/^hearts$/i.test(name))
   const shared = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
-      /\.(ts|svelte|css)$/.test(file) && !/^(games|generated|check|language\/messages)|\.test\.ts$|testing/.test(file),
+      /\.(ts|svelte|css)$/.test(file) &&
+      !/^(games|generated|check|language\/messages)|\.test\.ts$|testing/.test(file),
   )
   expect(shared.length).toBeGreaterThan(50)
   const naming = shared.filter((file) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import games from '../generated/games.json'
-import type { GameInfo, TableSummary } from '../wire/types'
+import type { GameInfo, OptionSpec, TableSummary } from '../wire/types'
 import {
   fits,
   newTable,
@@ -10,7 +10,7 @@ import {
   withPlayers,
   type Choice,
 } from './setup'
-import { choiceText, valueName, valueText } from '../game/options'
+import { choiceText, helpOf, labelOf, valueName } from '../game/options'
 import { range } from '../text'
 import { resultFor, since } from './matches'
 
@@ -176,24 +176,41 @@ test('a stored choice starts from its preset and number of players', () => {
 
 test('a value goes by the name that a player knows', () => {
   const base = custom.options[1]!
-  expect(valueName(base, 'wild')).toBe('Wild')
-  expect(valueName({ ...spec('when', 'at-once'), allowed: ['at-once'] }, 'at-once')).toBe('At once')
+  expect(valueName('other', base, 'wild')).toBe('Wild')
+  const when = { ...spec('when', 'at-once'), allowed: ['at-once'] }
+  expect(valueName('other', when, 'at-once')).toBe('At once')
+  const length = { ...spec('length', 'short'), allowed: ['short', 'x'], names: ['', 'Extra'] }
+  expect(valueName('wild-twists', length, 'short')).toBe('Short')
+  expect(valueName('wild-twists', length, 'x')).toBe('Extra')
+})
+
+test('every option of every game has words of its own', () => {
+  const named = { label: 'not this label', help: 'not this help', names: ['x', 'x', 'x', 'x'] }
+  for (const { id, options } of games as GameInfo[]) {
+    for (const option of options) {
+      const unnamed = { ...option, ...named } as OptionSpec
+      const values = option.allowed?.map((value) => valueName(id, unnamed, value)) ?? []
+      const texts = [labelOf(id, unnamed), helpOf(id, unnamed), ...values]
+      expect(texts.filter((text) => /^not this|^x$|^$/.test(text))).toEqual([])
+    }
+  }
 })
 
 test('options and values have the names that players know', () => {
+  const text = (option: OptionSpec) => choiceText('other', option)
   const base = { ...spec('base', 'one'), allowed: ['one', 'two-deals'], names: ['One hand', 'Two'] }
-  expect(choiceText(base)).toBe('One hand, Two; usually One hand.')
-  expect(choiceText({ ...spec('passing', true), type: 'boolean' })).toBe('on, off; usually on.')
+  expect(text(base)).toBe('One hand or Two. Default: One hand.')
+  const passing = { ...spec('passing', true), type: 'boolean' as const }
+  expect(text(passing)).toBe('Default: on.')
   const hands = { ...spec('hands', 0), type: 'integer' as const, min: 0, max: 100 }
-  expect(choiceText(hands)).toBe('0 to 100; usually 0.')
+  expect(text(hands)).toBe('0 to 100. Default: 0.')
   const cycle = { ...spec('cycle', ['left', 'hold']), type: 'list' as const }
-  expect(choiceText(cycle)).toBe('Usually left, hold.')
-  expect(choiceText({ ...cycle, default: [] })).toBe('Usually none.')
+  expect(text(cycle)).toBe('Default: left, hold.')
+  expect(text({ ...cycle, default: [] })).toBe('Default: none.')
 })
 
 test('options and their values are put in words', () => {
   expect([range([2, 2]), range([3, 7])]).toEqual(['2', '3–7'])
-  expect([valueText('wild-twists'), valueText(50)]).toEqual(['Wild twists', '50'])
   const hour = 3_600_000
   expect(
     [0, 10 * 60_000, hour, 5 * hour, 24 * hour, 72 * hour].map((ago) => since(0, ago)),

@@ -18,8 +18,8 @@ test('programs are marked in the list, people are not', () => {
   expect(playerName(anna, levels)).toBe('Anna')
   expect(playerName({ ...anna, bot: true }, levels)).toBe('Anna (bot)')
   const house = { ...anna, name: '', bot: true, level: 'steady' }
-  expect(playerName(house, levels)).toBe('Medium (bot of the house)')
-  expect(playerName({ ...house, level: 'other' }, levels)).toBe('other (bot of the house)')
+  expect(playerName(house, levels)).toBe('Bot, Medium')
+  expect(playerName({ ...house, level: 'other' }, levels)).toBe('Bot, other')
 })
 
 test('a rating comes with how far off it may be', () => {

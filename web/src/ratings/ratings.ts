@@ -1,4 +1,5 @@
 /** Ratings: the requests, and how they are written. */
+import { format, t } from '../language/language.svelte'
 import { levelName } from '../seats/levels'
 import { requestJson } from '../wire/api'
 import type { LevelInfo, OwnRatings, PlayerRating, Ratings } from '../wire/types'
@@ -10,12 +11,16 @@ export const ownRatings = () => requestJson<OwnRatings>('GET', '/api/ratings')
 
 /** The name of a player in the list; programs are marked. */
 export function playerName(player: PlayerRating, levels: LevelInfo[]): string {
-  if (player.level === null) return player.bot ? `${player.name} (bot)` : player.name
+  if (player.level === null)
+    return player.bot ? t('ratings-program', { name: player.name }) : player.name
   const level = levels.find((level) => level.id === player.level)
-  return `${level ? levelName(level) : player.level} (bot of the house)`
+  return t('levels-bot', { level: level ? levelName(level) : player.level })
 }
 
 /** A rating with its uncertainty: `1,040 ± 120`. */
-export function ratingText({ rating, give_or_take }: PlayerRating): string {
-  return `${rating.toLocaleString('en')} ± ${give_or_take.toLocaleString('en')}`
+export function ratingText({
+  rating,
+  give_or_take,
+}: Pick<PlayerRating, 'rating' | 'give_or_take'>): string {
+  return `${format().number(rating)} ± ${format().number(give_or_take)}`
 }

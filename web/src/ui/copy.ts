@@ -1,8 +1,9 @@
 /** Copies text, also without the clipboard API: over plain HTTP, or if it is forbidden. */
+import { t } from '../language/language.svelte'
 
-/** The message when copying failed. */
-export const SELECTED =
-  'This browser doesn’t let the page copy. The text is selected: copy it yourself.'
+/** What came of copying, for the player. */
+export const copiedText = (copied: boolean): string =>
+  copied ? t('base-copied') : t('base-select-to-copy')
 
 /** Copies the text of a field, or selects it to be copied by hand. Returns whether it was copied. */
 export async function copyFrom(place: HTMLElement): Promise<boolean> {

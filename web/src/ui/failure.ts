@@ -1,30 +1,30 @@
 /** Why a part of the page failed to load, and what the player can do. */
-import { UNREACHABLE } from '../wire/api'
+import type { PlainKey } from '../language/translate'
 
 export interface LoadFailure {
-  title: string
-  text: string
+  title: PlainKey
+  text: PlainKey
   /** The label of the button. */
-  label: string
+  label: PlainKey
   /** Whether the server has another version, so that the whole page must be reloaded. */
   updated: boolean
 }
 
 const UPDATED: LoadFailure = {
-  title: 'There is a new version of Moonshot',
-  text: 'Load it to go on. Your matches are saved.',
-  label: 'Load the new version',
+  title: 'base-updated',
+  text: 'base-updated-text',
+  label: 'base-updated-load',
   updated: true,
 }
 
 const AWAY: LoadFailure = {
-  title: 'This part did not load',
-  text: `${UNREACHABLE} Check your connection, then try again.`,
-  label: 'Try again',
+  title: 'base-not-loaded',
+  text: 'base-not-loaded-away',
+  label: 'base-try-again',
   updated: false,
 }
 
-const BROKEN: LoadFailure = { ...AWAY, text: 'Try again.' }
+const BROKEN: LoadFailure = { ...AWAY, text: 'base-not-loaded-again' }
 
 /** Finds the reason by requesting a file of this page: is the server there, and does it have this version? */
 export async function loadFailure(file: string = import.meta.url): Promise<LoadFailure> {

@@ -194,14 +194,14 @@ fn said(answer: &Answer) -> (u16, String) {
 async fn an_address_of_no_page_says_so_without_a_script() {
     let server = built_server().await;
     for (path, says) in [
-        ("/anything", "There is nothing here"),
-        ("/rules", "There is nothing here"),
-        ("/players/anna", "There is nothing here"),
-        ("/table", "There is nothing here"),
-        ("/table/a/b", "There is nothing here"),
-        ("/rules/whist", "No such rules"),
-        ("/table/0123456789abcdef", "There is no such table"),
-        ("/table/%C3%A9", "There is no such table"),
+        ("/anything", "Page not found"),
+        ("/rules", "Page not found"),
+        ("/players/anna", "Page not found"),
+        ("/table", "Page not found"),
+        ("/table/a/b", "Page not found"),
+        ("/rules/whist", "Rules not found"),
+        ("/table/0123456789abcdef", "Table not found"),
+        ("/table/%C3%A9", "Table not found"),
     ] {
         let answer = server.get(path).await;
         assert_eq!(said(&answer), (404, says.to_owned()), "{path}");
@@ -218,7 +218,7 @@ async fn an_address_of_no_page_says_so_without_a_script() {
     // A file that a browser was led to, too; what a page asks for itself is a plain answer.
     let led = "text/html,application/xhtml+xml,*/*;q=0.8";
     let picture = get(&server, "/gone.png", header::ACCEPT, led).await;
-    assert_eq!(said(&picture), (404, "There is nothing here".to_owned()));
+    assert_eq!(said(&picture), (404, "Page not found".to_owned()));
     let asked = get(&server, "/gone.png", header::ACCEPT, "image/*,*/*;q=0.8").await;
     assert_eq!(asked.problem(), (404, "not-found".into()));
 }

@@ -69,7 +69,7 @@ async fn whoever_may_not_see_the_table_is_told_so_by_the_page() {
         (page.status.as_u16(), heading, written(&page).is_some())
     };
     let seen = (200, None, true);
-    let closed = (403, Some("You cannot come to this table".to_owned()), false);
+    let closed = (403, Some("This table is closed".to_owned()), false);
     let removed = (
         403,
         Some("The host removed you from this table".to_owned()),
@@ -96,7 +96,7 @@ async fn whoever_may_not_see_the_table_is_told_so_by_the_page() {
     assert_eq!(told(&stranger, &page).await, closed);
     assert_eq!(told(&ben, &page).await, removed);
     // There is no such table, for anybody.
-    let none = (404, Some("There is no such table".to_owned()), false);
+    let none = (404, Some("Table not found".to_owned()), false);
     for who in [&anna, &stranger] {
         assert_eq!(told(who, "/table/0123456789abcdef").await, none);
     }

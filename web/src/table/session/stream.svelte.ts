@@ -83,10 +83,10 @@ export class TableStream {
     }
   }
 
-  #notFoundText({ status, code, sentence }: api.RequestError): NotFoundText | null {
+  #notFoundText({ status, code }: api.RequestError): NotFoundText | null {
     if (status === 404) return this.#shown ? DELETED : NOT_FOUND.table
     if (status !== 403) return null
-    return code === 'removed' ? NOT_FOUND.removed : { ...NOT_FOUND.closed, text: sentence }
+    return code === 'removed' ? NOT_FOUND.removed : NOT_FOUND.closed
   }
 
   #connect(since?: number) {

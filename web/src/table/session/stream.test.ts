@@ -4,6 +4,7 @@ import type { StreamHandlers } from '../../wire/stream'
 import type { Snapshot, Update } from '../../wire/types'
 import { TableStream } from './stream.svelte'
 import { snapshotOf, updateOf } from '../model/testing'
+import { DELETED, NOT_FOUND } from '../../ui/not-found'
 
 let handlers: StreamHandlers | null
 let connected: number
@@ -81,7 +82,7 @@ test('an embedded snapshot is not fetched', async () => {
 test('a table that does not exist gets no connection', async () => {
   failure = new api.RequestError('not-found', 'There is no such table.', 404)
   await stream.open()
-  expect([stream.notFound?.title, connected]).toEqual(['There is no such table', 0])
+  expect([stream.notFound, connected]).toEqual([NOT_FOUND.table, 0])
 })
 
 test('a server that cannot be reached is tried again', async () => {
@@ -142,19 +143,16 @@ test('a removed player sees why, and the stream stops trying', async () => {
   failure = new api.RequestError('removed', 'The host has removed you from this table.', 403)
   handlers!.link('lost')
   await vi.advanceTimersByTimeAsync(1000)
-  expect([stream.notFound?.title, closed]).toEqual(['The host removed you from this table', 1])
+  expect([stream.notFound, closed]).toEqual([NOT_FOUND.removed, 1])
 })
 
-test('a table that is closed meanwhile shows the reason of the server', async () => {
+test('a table that is closed meanwhile says so', async () => {
   await stream.open()
   handlers!.link('open')
   failure = new api.RequestError('closed', 'This table is for those who sit at it.', 403)
   handlers!.link('lost')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(stream.notFound).toEqual({
-    title: 'You cannot come to this table',
-    text: 'This table is for those who sit at it.',
-  })
+  expect(stream.notFound).toEqual(NOT_FOUND.closed)
 })
 
 test('a table deleted while it is shown is not called a wrong address', async () => {
@@ -163,7 +161,7 @@ test('a table deleted while it is shown is not called a wrong address', async ()
   failure = new api.RequestError('not-found', 'There is no such table.', 404)
   handlers!.link('lost')
   await vi.advanceTimersByTimeAsync(1000)
-  expect([stream.notFound?.title, closed]).toEqual(['This table was deleted', 1])
+  expect([stream.notFound, closed]).toEqual([DELETED, 1])
 })
 
 test('a player with another cookie reconnects', async () => {

@@ -1,0 +1,5 @@
+import type { OptionTexts } from '../../game/options'
+
+export default {
+  gifts: { label: 'options-gifts', help: 'options-gifts-help' },
+} satisfies OptionTexts

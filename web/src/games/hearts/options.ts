@@ -1,0 +1,5 @@
+import type { OptionTexts } from '../../game/options'
+
+export default {
+  target: { label: 'options-hearts-target', help: 'options-hearts-target-help' },
+} satisfies OptionTexts
