@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'locales/**/*.test.ts'],
     environment: 'node',
     // As at a table, where nothing is shown before its game is loaded.
     setupFiles: ['src/games/testing.ts'],

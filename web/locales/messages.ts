@@ -40,12 +40,16 @@ const FUNCTIONS: Record<string, { of: Type; runtime: string; options: string[] }
   CAPITAL: { of: 'text', runtime: 'capital', options: [] },
 }
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
+/** The function that variants select by, and its values. A number or a word is selected by as a parameter. */
+const SELECTOR = { name: 'WHO', values: ['you', 'other'] }
 
 export interface Entry {
   key: string
   area: string
   pattern: Pattern
   params: Map<string, Type>
+  /** The parameters that are shown, not only selected by. */
+  shown: Set<string>
 }
 
 export interface Language {
@@ -112,7 +116,9 @@ export function parseLanguage(code: string, areas: Map<string, string>): Languag
     } catch (error) {
       throw new MessageError(`locales/${code}/${area}.ftl: ${key}: ${(error as Error).message}`)
     }
-    language.entries.set(key, { key, area, pattern, params })
+    const shown = new Set<string>()
+    gatherShown(pattern, shown)
+    language.entries.set(key, { key, area, pattern, params, shown })
   }
   return language
 }
@@ -158,6 +164,8 @@ function inferExpression(
     case 'SelectExpression': {
       const { selector, variants } = expression
       const type = selectionOf(variants)
+      if (type === 'number') checkPlurals(variants, language)
+      if (selector.type === 'FunctionReference') checkSelector(selector.id.name, variants)
       if (selector.type === 'VariableReference') note(params, selector.id.name, type)
       else inferExpression(selector, language, params)
       for (const { value } of variants) inferPattern(value, language, params)
@@ -174,6 +182,37 @@ function selectionOf(variants: readonly Variant[]): Type {
     return 'number'
   if (keys.every((key) => key === 'true' || key === 'false')) return 'boolean'
   return new Set(keys)
+}
+
+/** Words for numbers that the language does not distinguish are never chosen. */
+function checkPlurals(variants: readonly Variant[], { code }: Language) {
+  if (Intl.PluralRules.supportedLocalesOf(code).length === 0) return
+  const known: string[] = new Intl.PluralRules(code).resolvedOptions().pluralCategories
+  const wrong = variants.map(keyOf).find((key) => PLURALS.includes(key) && !known.includes(key))
+  if (wrong) throw new MessageError(`no number is ${wrong} in ${code}`)
+}
+
+function checkSelector(name: string, variants: readonly Variant[]) {
+  functionOf(name)
+  if (name !== SELECTOR.name) throw new MessageError(`${name} is not to select by`)
+  const wrong = variants.map(keyOf).find((key) => !SELECTOR.values.includes(key))
+  if (wrong) throw new MessageError(`${name} is never ${wrong}`)
+}
+
+/** Gathers the parameters whose values are shown, not only selected by. */
+function gatherShown(pattern: Pattern, shown: Set<string>) {
+  for (const element of pattern.elements) {
+    if (element.type === 'Placeable') gatherShownIn(element.expression as Expression, shown)
+  }
+}
+
+function gatherShownIn(expression: Expression, shown: Set<string>) {
+  if (expression.type === 'VariableReference') shown.add(expression.id.name)
+  else if (expression.type === 'FunctionReference')
+    for (const argument of positional(expression.arguments))
+      gatherShownIn(argument as Expression, shown)
+  else if (expression.type === 'SelectExpression')
+    for (const { value } of expression.variants) gatherShown(value, shown)
 }
 
 function functionOf(name: string) {
@@ -205,6 +244,9 @@ export function compare(language: Language, source: Language): string[] {
       continue
     }
     if (english.area !== area) wrong.push(`${where} belongs in ${english.area}.ftl`)
+    for (const name of english.shown) {
+      if (!params.has(name)) wrong.push(`${where} lacks $${name}`)
+    }
     for (const [name, type] of params) {
       const known = english.params.get(name)
       if (known === undefined) wrong.push(`${where} has no parameter $${name}`)
@@ -223,8 +265,9 @@ export function compare(language: Language, source: Language): string[] {
 /** Whether a parameter may be used as something more general. */
 function fits(used: Type, known: Type): boolean {
   if (used === 'text') return true
-  // A plain text may be selected by its value, and a number too.
-  return used instanceof Set && (known === 'text' || known === 'number')
+  if (!(used instanceof Set)) return false
+  // A plain text may be selected by its value. A language without plurals has one variant for all numbers.
+  return known === 'text' || (known === 'number' && [...used].every((key) => PLURALS.includes(key)))
 }
 
 /** The types of the messages as TypeScript. */
@@ -325,13 +368,16 @@ function expressionCode(expression: Expression, context: Context): string {
       const [first] = positional(expression.arguments)
       if (!first) throw new MessageError(`${expression.id.name} has no argument`)
       const raw = first.type === 'VariableReference' && known.of !== 'text'
-      const named = (expression.arguments.named ?? []).map(({ name, value }) => {
-        if (!known.options.includes(name.name))
-          throw new MessageError(`${expression.id.name} has no ${name.name}`)
-        return value.type === 'NumberLiteral' ? value.value : JSON.stringify(value.parse().value)
-      })
+      // By their places, in whatever order they are written.
+      const options: string[] = []
+      for (const { name, value } of expression.arguments.named) {
+        const place = known.options.indexOf(name.name)
+        if (place < 0) throw new MessageError(`${expression.id.name} has no ${name.name}`)
+        options[place] =
+          value.type === 'NumberLiteral' ? value.value : JSON.stringify(value.parse().value)
+      }
       const argument = raw ? `p.${first.id.name}` : expressionCode(first, context)
-      return `r.${known.runtime}(${[argument, ...named].join(',')})`
+      return `r.${known.runtime}(${[argument, ...Array.from(options, (option) => option ?? 'void 0')].join(',')})`
     }
     case 'TermReference': {
       const given = Object.fromEntries(
