@@ -20,7 +20,7 @@ test('a match that ends is checked against what was promised when it began', asy
   })
   await now(page)
   while (await step(page));
-  await page.getByRole('link', { name: 'Check this deal' }).click()
+  await page.getByRole('link', { name: 'Verify the deal' }).click()
   await expect(page).toHaveURL(new RegExp(`/check\\?table=${table}$`))
   await expect(page.getByRole('status')).toHaveText(/from the seed that you were promised\.$/)
   const steps = page.getByRole('list').getByRole('listitem')
@@ -43,7 +43,7 @@ test('a match from the lobby has the nonce of this browser, and tells what was t
   await page.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByRole('log')).toContainText('You take back the last move.')
   while (await step(page));
-  await page.getByRole('link', { name: 'Check this deal' }).click()
+  await page.getByRole('link', { name: 'Verify the deal' }).click()
   await expect(page.getByRole('status')).toHaveText(/from the seed that you were promised\.$/)
   const steps = page.getByRole('list').getByRole('listitem')
   await expect(steps.filter({ hasText: 'The nonce of' })).toContainText('Right')

@@ -104,7 +104,7 @@ export async function isAsked(page: Page): Promise<boolean> {
 
 /** Whether the page shows the end of the match. */
 export async function isOver(page: Page): Promise<boolean> {
-  return page.getByRole('dialog').getByRole('button', { name: 'Play again' }).isVisible()
+  return page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).isVisible()
 }
 
 /** What the page says of the end. */

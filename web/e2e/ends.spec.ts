@@ -16,17 +16,17 @@ async function post(page: Page, path: string, data: object) {
 
 /** The screen of a match that was stopped: what it says, what it offers, and that nothing looks alive below it. */
 async function isStopped(page: Page) {
-  await expect(end(page).getByText('Nobody wins this time')).toBeVisible()
-  await expect(end(page).getByRole('table', { name: 'Who stands where' })).toBeVisible()
-  for (const name of ['Play again', 'All games'])
+  await expect(end(page).getByText('No winner this time')).toBeVisible()
+  await expect(end(page).getByRole('table', { name: 'Standings' })).toBeVisible()
+  for (const name of ['Rematch', 'All games'])
     await expect(end(page).getByRole('button', { name })).toBeVisible()
-  await expect(end(page).getByRole('link', { name: 'Check this deal' })).toBeVisible()
+  await expect(end(page).getByRole('link', { name: 'Verify the deal' })).toBeVisible()
   expect(await faults(page)).toEqual([])
   await accessible(page, 'a match that was stopped')
   await page.keyboard.press('Escape')
   await expect(page.getByText('The match is over', { exact: true })).toBeVisible()
   await expect(page.locator('main').getByText(/^Your turn/)).toHaveCount(0)
-  await expect(page.getByText(/ends the match\.$/)).toHaveCount(0)
+  await expect(page.getByText(/^The match ends when/)).toHaveCount(0)
   await expect(page).not.toHaveTitle(/Your turn/)
   await expect(page.locator('.badge.turn')).toHaveCount(0)
   await expect(page.locator('.hand .allowed')).toHaveCount(0)
@@ -59,11 +59,11 @@ for (const [size, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     await expect(ben.locator(`[data-table="${table}"]`)).toContainText('Stopped without a result')
     // The deals can be checked, and the same people can play again.
     await anna.getByRole('button', { name: 'Show result' }).click()
-    await end(anna).getByRole('link', { name: 'Check this deal' }).click()
+    await end(anna).getByRole('link', { name: 'Verify the deal' }).click()
     await expect(anna.getByRole('status')).toHaveText(/from the seed/)
     for (const page of [anna, ben]) {
       await page.goto(`/table/${table}`)
-      await end(page).getByRole('button', { name: 'Play again' }).click()
+      await end(page).getByRole('button', { name: 'Rematch' }).click()
     }
     for (const page of [anna, ben]) {
       await expect(page).not.toHaveURL(new RegExp(table))

@@ -726,7 +726,7 @@ for (const [game, players] of [
     tell([], moon)
     // The question stands with its answers.
     const choice = page.getByRole('region', { name: /^You shot the moon/ })
-    await choice.getByRole('button', { name: 'Add it to everyone else' }).waitFor()
+    await choice.getByRole('button', { name: 'Raise all other scores' }).waitFor()
     await expect(choice.getByText('What shall it do?')).toHaveCount(1)
     await expect(page.getByText('What shall it do?')).toHaveCount(1)
     await roomForAll(page, 'the effect of the moon', SMALL)

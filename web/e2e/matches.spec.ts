@@ -28,7 +28,7 @@ test('a table of eight has room for everybody, and plays another match', async (
   await sitDown(page, { game: 'wild-twists', players: 8 })
   await playOut(page)
   const before = page.url()
-  await page.getByRole('button', { name: 'Play again' }).click()
+  await page.getByRole('button', { name: 'Rematch' }).click()
   await expect(page).not.toHaveURL(before)
   await now(page)
   await expect(

@@ -136,7 +136,7 @@ test('a match of Heartcatchers among two people is played to its end', async ({
   const ben = await somebody(browser, 'Ben', { size: DESKTOP })
   await sitDown(ben, address)
   await page.getByRole('button', { name: 'Start the match' }).click()
-  const over = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Play again' })
+  const over = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Rematch' })
   await playOn([page, ben], async () => (await over(page).isVisible()) && over(ben).isVisible())
   // One tap each, and both are at the next match.
   await over(page).click()

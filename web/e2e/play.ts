@@ -59,7 +59,7 @@ export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean>
     return true
   }
   if (what === 'summary') {
-    const over = dialog(page).getByRole('button', { name: 'Play again' })
+    const over = dialog(page).getByRole('button', { name: 'Rematch' })
     const next = dialog(page).getByRole('button', { name: /^(Next hand|Continue)$/ })
     await over.or(next).waitFor()
     const ended = await over.isVisible()

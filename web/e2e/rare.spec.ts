@@ -103,12 +103,12 @@ test('a drawn duel of two people goes on as a best of three of both', async ({ b
     }
   }
   await anna.getByRole('button', { name: 'Best of three' }).click()
-  await expect(anna.getByRole('button', { name: 'You are ready' })).toBeVisible()
+  await expect(anna.getByRole('button', { name: 'You’re ready' })).toBeVisible()
 
   // The other is told, and has nothing else to choose.
   await expect(ben.getByRole('dialog')).toContainText('Anna is ready. Waiting for you.')
   await expect(ben.getByRole('button', { name: 'Best of three' })).toHaveCount(0)
-  await ben.getByRole('button', { name: 'Play again' }).click()
+  await ben.getByRole('button', { name: 'Rematch' }).click()
   await expect(anna).not.toHaveURL(new RegExp(over))
   await expect(ben).toHaveURL(anna.url())
   await expect(ben.locator('[data-now="mine"], [data-now="others"]')).toBeVisible()

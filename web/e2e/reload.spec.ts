@@ -151,7 +151,7 @@ test('while it is asked what the moon does', async ({ page }) => {
   await page.reload()
   await expect(effects).toBeVisible()
   expect(await effects.innerText()).toBe(before)
-  await page.getByRole('button', { name: 'Add it to everyone else' }).click()
+  await page.getByRole('button', { name: 'Raise all other scores' }).click()
   await expect(effects).toHaveCount(0)
 })
 

@@ -14,7 +14,7 @@ async function does(page: Page, table: string, what: string, data: object) {
 
 /** What a page says of the next match. */
 const told = (page: Page) => page.getByRole('dialog').getByRole('status')
-const again = (page: Page) => page.getByRole('button', { name: 'Play again' })
+const again = (page: Page) => page.getByRole('button', { name: 'Rematch' })
 const atCards = (page: Page) => page.locator('[data-now="mine"], [data-now="others"]')
 
 test('three people and a bot play again with a tap each', async ({ browser, page }) => {
@@ -43,7 +43,7 @@ test('three people and a bot play again with a tap each', async ({ browser, page
     await anna.keyboard.press('Enter')
     await expect(told(cleo)).toHaveText('Anna and Ben are ready. Waiting for you.')
     // The keyboard stays where it was, and a second press does nothing.
-    await expect(anna.getByRole('button', { name: 'You are ready' })).toBeFocused()
+    await expect(anna.getByRole('button', { name: 'You’re ready' })).toBeFocused()
     await anna.keyboard.press('Enter')
     await expect(told(anna)).toHaveText('You and Ben are ready. Waiting for Cleo.')
     await accessible(anna, 'the end while others are waited for')
@@ -55,7 +55,7 @@ test('three people and a bot play again with a tap each', async ({ browser, page
   })
 
   await test.step('whoever is not ready after all says so', async () => {
-    await anna.getByRole('button', { name: 'Not yet' }).click()
+    await anna.getByRole('button', { name: 'Not ready' }).click()
     await expect(told(cleo)).toContainText('Ben is ready.')
     await expect(told(cleo)).not.toContainText('Anna and Ben are ready')
     await again(anna).click()
@@ -68,12 +68,12 @@ test('three people and a bot play again with a tap each', async ({ browser, page
       await expect(each).not.toHaveURL(new RegExp(table))
       await expect(atCards(each)).toBeVisible()
     }
-    await expect(page.getByRole('link', { name: 'Watch the next match' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Watch next match' })).toBeVisible()
   })
 
   await test.step('whoever comes back to the match that is over stays there', async () => {
     await ben.goto(`/table/${table}`)
-    await expect(ben.getByRole('link', { name: 'Go to the next match' })).toBeVisible()
+    await expect(ben.getByRole('link', { name: 'Go to next match' })).toBeVisible()
     await expect(told(ben)).toContainText('The next match has begun')
     await expect(ben).toHaveURL(new RegExp(table))
   })

@@ -62,7 +62,7 @@ async function belowTheFold(page: Page): Promise<string[]> {
     await page.setViewportSize({ width: width!, height: height! })
     const body = page.getByRole('dialog').locator('.body')
     await body.evaluate((body) => body.scrollTo(0, 0))
-    const standing = body.getByRole('table', { name: 'Who stands where' })
+    const standing = body.getByRole('table', { name: 'Standings' })
     const hidden = await standing.evaluate((table) => {
       const { bottom } = table.closest('.body')!.getBoundingClientRect()
       const rows = [...table.querySelectorAll('tbody tr')].slice(0, 6)
@@ -107,7 +107,7 @@ for (const [game, players, options] of [
         .map((total, seat) => ({ total, seat }))
         .sort((one, other) => one.total - other.total || one.seat - other.seat)
       const place = (total: number) => 1 + totals.filter((other) => other < total).length
-      expect(await rows(page, 'Who stands where')).toEqual([
+      expect(await rows(page, 'Standings')).toEqual([
         ['Place', 'Player', over ? 'Last hand' : 'This hand', 'Match'],
         ...order.map(({ total, seat }) => [
           String(place(total)),
@@ -204,7 +204,7 @@ for (const [best_of, totals, winners] of [
     await end.waitFor()
     const apart = totals[0] !== totals[1]
     const order = totals[1] > totals[0] ? [1, 0] : [0, 1]
-    expect(await rows(page, 'Who stands where')).toEqual([
+    expect(await rows(page, 'Standings')).toEqual([
       [...(apart ? ['Place'] : []), 'Player', 'Match'],
       ...order.map((seat, at) => [
         ...(apart ? [String(at + 1)] : []),

@@ -338,10 +338,10 @@ test('the sheets open from the bar and by key, and everybody can read them', asy
   await step(page)
   await now(page)
   for (const [key, name] of [
-    ['?', 'Keys'],
+    ['?', 'Keyboard shortcuts'],
     ['s', 'Scores'],
-    ['r', 'Hearts: the rules'],
-    ['l', 'The last trick'],
+    ['r', 'Hearts: rules'],
+    ['l', 'Last trick'],
   ]) {
     await page.keyboard.press(key!)
     const sheet = page.getByRole('dialog', { name })

@@ -103,7 +103,7 @@ for (const { game, size, settings, theme, options } of PHONES) {
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
       await page.getByRole('button', { name: 'Show result' }).tap()
       const before = page.url()
-      await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).tap()
+      await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).tap()
       await expect(page).not.toHaveURL(before)
     })
   })

@@ -142,7 +142,7 @@ for (const { name, options } of GAMES) {
     while (await step(page, manner)) await shows(page, 'after a step')
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/win/)
     const ended = page.url()
-    await enter(page.getByRole('dialog').getByRole('button', { name: 'Play again' }))
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Rematch' }))
     await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== ended)
     await now(page)
     await expect(cards(page).first()).toBeVisible()

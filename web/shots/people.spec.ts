@@ -256,7 +256,7 @@ test('two people at Heartcatchers, to the end and on', async ({ browser }) => {
   await playOn([anna, ben], async () => (await isOver(anna)) && isOver(ben))
   await shoot(anna, 'people-field-end', dialog)
   const over = anna.url()
-  await anna.getByRole('button', { name: 'Play again' }).click()
+  await anna.getByRole('button', { name: 'Rematch' }).click()
   await ben.getByText('is ready. Waiting for you.').waitFor()
   await shoot(ben, 'people-ready', dialog)
   await ben.goto(`/check?table=${over.split('/').at(-1)}`)

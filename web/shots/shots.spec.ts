@@ -71,7 +71,7 @@ for (const wanted of TABLES) {
       // Of Heartcatchers every step of the scoring, of the others the scores of the first hand.
       if (what === 'stage') await shoot(page, `${name}-3-moment-scoring-${++scores}`)
       else if (what === 'summary' && scores++ === 0) {
-        const over = await page.getByRole('button', { name: 'Play again' }).isVisible()
+        const over = await page.getByRole('button', { name: 'Rematch' }).isVisible()
         if (!over) await shoot(page, `${name}-3-scores`)
       }
       if (what === 'stage') await page.keyboard.press('Space')
