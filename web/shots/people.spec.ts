@@ -279,14 +279,14 @@ test('accounts, ratings, and the matches of a player', async ({ browser }) => {
       .getByLabel('Name', { exact: true })
       .fill(`${name} ${Date.now() % 100_000}`)
     await account(page).getByLabel('New password').fill('correct horse')
-    await account(page).getByRole('button', { name: 'Make it with a password' }).click()
+    await account(page).getByRole('button', { name: 'Sign up with a password' }).click()
     await account(page).getByText('signed in as').waitFor()
   }
   const [anna, ben] = pages as [Page, Page]
   await shoot(anna, 'account-own', dialog)
-  await account(anna).getByText('Delete the account', { exact: true }).first().click()
-  await account(anna).getByLabel('I want that.').check()
-  await account(anna).getByRole('button', { name: 'Delete the account' }).click()
+  await account(anna).getByText('Delete account', { exact: true }).first().click()
+  await account(anna).getByLabel('I want to delete my account.').check()
+  await account(anna).getByRole('button', { name: 'Delete account' }).click()
   await account(anna).getByLabel('Your password').waitFor()
   await shoot(anna, 'account-proof', dialog)
 

@@ -1,4 +1,5 @@
 /** Passkeys: converts between the server's JSON and the types of browsers. */
+import { t } from '../language/language.svelte'
 import type { PasskeyAnswer, PasskeyAsked } from '../wire/types'
 
 /** Whether this browser has passkeys at all. */
@@ -21,11 +22,10 @@ export async function get(asked: PasskeyAsked): Promise<PasskeyAnswer> {
 /** An error of the browser as a sentence; null for any other error. */
 export function refusal(error: unknown): string | null {
   if (!(error instanceof DOMException)) return null
-  if (error.name === 'InvalidStateError')
-    return 'This device has a passkey for the account already.'
+  if (error.name === 'InvalidStateError') return t('account-passkey-exists')
   if (error.name === 'NotAllowedError' || error.name === 'AbortError')
-    return 'No passkey was used: the question was cancelled, or took too long.'
-  return `The browser could not use a passkey: ${error.message}`
+    return t('account-passkey-cancelled')
+  return t('account-passkey-failed', { message: error.message })
 }
 
 function answer(asked: PasskeyAsked, credential: Credential | null): PasskeyAnswer {
