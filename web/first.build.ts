@@ -4,13 +4,18 @@
  * And the pages for missing things (`missing-….html`), which need no script at all.
  */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { filesWith, gameOf, PAGES } from './chunks.build.ts'
 import { growing } from './growing.build.ts'
-import { locales } from './locales/plugin.ts'
+import { plainTexts, type Language } from './locales/messages.ts'
+import { fillPage, folderOf, locales, type Locales, type LocalesApi } from './locales/plugin.ts'
+import { directionOf } from './src/language/translate.ts'
 
 const ROOT = import.meta.dirname
+const MAIN = join(ROOT, 'src/main.ts')
 /** The call that draws the embedded table. */
 const CALL = 'showFirst()'
 type Bundle = Rolldown.OutputBundle
@@ -25,7 +30,7 @@ const APP = /<div id="app">[\s\S]*?<\/div>/
 const UNREAD = '#app>.lobby{visibility:hidden}'
 const READ = '<style>#app>.lobby{visibility:visible}</style>'
 
-export function firstPages(): Plugin {
+export function firstPages(messages: LocalesApi): Plugin {
   return {
     name: 'moonshot-first-pages',
     apply: 'build',
@@ -34,27 +39,70 @@ export function firstPages(): Plugin {
       async handler(_, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
-        const page = new Page(String(index.source), bundle)
-        const [table, lobby, other, drawn] = await Promise.all([
+        const [table, lobby, other, draw] = await Promise.all([
           first('src/first/first.ts'),
           first('src/first/lobby.ts'),
           first('src/first/other.ts'),
-          everythingDrawn(),
+          drawing(),
         ])
-        this.emitFile({ type: 'asset', fileName: 'table.html', source: page.table(table) })
-        this.emitFile({
-          type: 'asset',
-          fileName: 'lobby.html',
-          source: page.lobby(lobby, drawn.lobby),
-        })
-        index.source = page.other(other)
-        for (const { name, head, body } of drawn.missing) {
-          const source = page.missing(plain(head), plain(body))
-          this.emitFile({ type: 'asset', fileName: `missing-${name}.html`, source })
+        const empty = String(index.source)
+        const read = messages.read()
+        for (const language of read.languages) {
+          const emit = (name: string, source: string) =>
+            this.emitFile({ type: 'asset', fileName: `${language.code}/${name}`, source })
+          const areasOf = (roots: readonly string[]) =>
+            messages.areasOf(roots, (id) => this.getModuleInfo(id))
+          const page = new Page(pageIn(empty, language, read), bundle, {
+            folder: `/${folderOf(language, read)}`,
+            areasOf: (...roots) => areasOf([MAIN, ...roots]),
+            opening: plainTexts('opening', language, read.source),
+            title: plainTexts('page', language, read.source)['page-title']!,
+          })
+          const drawn = await draw(language.code)
+          emit('table.html', page.table(table))
+          emit('lobby.html', page.lobby(lobby, plain(drawn.lobby)))
+          emit('index.html', page.other(other))
+          for (const { name, head, body } of drawn.missing)
+            emit(`missing-${name}.html`, page.missing(plain(head), plain(body)))
+          emit('site.webmanifest', manifest(language, read))
+          // What a host of plain files would serve.
+          if (language === read.source) index.source = page.other(other)
         }
       },
     },
   }
+}
+
+/** The empty page in a language, with its manifest. */
+function pageIn(empty: string, language: Language, read: Locales): string {
+  return fillPage(empty, language, read).replace(
+    '/site.webmanifest',
+    `/${language.code}/site.webmanifest`,
+  )
+}
+
+/** The web app manifest in a language. */
+function manifest(language: Language, { source }: Locales): string {
+  const texts = plainTexts('page', language, source)
+  const made = JSON.parse(readFileSync(join(ROOT, 'public/site.webmanifest'), 'utf8')) as object
+  const own = {
+    name: texts['page-app-name'],
+    description: texts['page-app-description'],
+    lang: language.code,
+    dir: directionOf(language.code),
+  }
+  return JSON.stringify({ ...made, ...own })
+}
+
+/** The messages of a page, in its language. */
+interface PageMessages {
+  /** The folder of the language's files. */
+  folder: string
+  /** The areas that the modules loaded with these roots use, besides those of every page. */
+  areasOf(...roots: readonly string[]): string[]
+  /** The texts of the first view of a table, by key. */
+  opening: Record<string, string>
+  title: string
 }
 
 interface First {
@@ -90,8 +138,8 @@ interface Drawn {
 /** Removes the comments that Svelte uses for hydration. */
 const plain = (drawn: string) => drawn.replace(/<!--.*?-->/g, '')
 
-/** Renders the lobby and the pages for missing things. */
-async function everythingDrawn(): Promise<Drawn> {
+/** The function that renders the lobby and the pages for missing things, in a language. */
+async function drawing(): Promise<(code: string) => Promise<Drawn>> {
   const [part] = await built({
     ssr: 'src/first/drawn.ts',
     rolldownOptions: { output: { format: 'es', codeSplitting: false } },
@@ -100,8 +148,7 @@ async function everythingDrawn(): Promise<Drawn> {
   // The globals that the modules use when they are loaded.
   Object.assign(globalThis, { location: { pathname: '/', search: '' }, addEventListener() {} })
   const code = `data:text/javascript;base64,${Buffer.from(part.code).toString('base64')}`
-  const { lobby, missing } = (await import(code)) as Drawn
-  return { lobby: plain(lobby), missing }
+  return ((await import(code)) as { draw: (code: string) => Promise<Drawn> }).draw
 }
 
 async function built(options: object) {
@@ -133,6 +180,7 @@ class Page {
   constructor(
     private readonly index: string,
     private readonly bundle: Bundle,
+    private readonly messages: PageMessages,
   ) {
     const named = (elements: RegExp) =>
       [...index.matchAll(elements)].map(
@@ -149,18 +197,18 @@ class Page {
     const shown = [
       '<div id="app"></div>',
       `<script>${script}</script>`,
-      this.files({ games: this.games() }),
+      this.files({ games: this.games(), messages: this.messages.opening }),
       mark(script, CALL),
       `<script>${CALL}</script>`,
       // The elements above are painted before these styles arrive.
       ...[...this.every.styles, ...comes.styles].map(sheet),
     ]
     return (
-      this.begun(style, comes)
+      this.begun(style, comes, [PAGES.table])
         // A table requests the catalogue only after it is shown.
         .replace(/ *<!--[^>]*-->\n *<link rel="preload" href="\/api\/games"[^>]*>\n/, '')
         // The texts of a table change, which a translator would break (`src/shell/translation.ts`).
-        .replace('<html lang="en">', '<html lang="en" translate="no">')
+        .replace('<html ', '<html translate="no" ')
         .replace('  </head>', () => `${NOT_TRANSLATED}\n  </head>`)
         .replace(APP, () => shown.join('\n    '))
     )
@@ -178,8 +226,9 @@ class Page {
       READ,
       ...comes.styles.map(sheet),
     ]
-    return this.begun(own.map((file) => this.source(file)).join('') + UNREAD, comes)
-      .replace('<title>Moonshot</title>', '<title>Moonshot · Hearts and its relatives</title>')
+    const style = own.map((file) => this.source(file)).join('') + UNREAD
+    return this.begun(style, comes, [PAGES.lobby, PAGES.games])
+      .replace('<title>Moonshot</title>', () => `<title>${this.messages.title}</title>`)
       .replace(APP, () => shown.join('\n    '))
   }
 
@@ -199,10 +248,11 @@ class Page {
   }
 
   /** The index with this inline style. All files are preloaded, and run after the first paint. */
-  private begun(style: string, comes: Files): string {
+  private begun(style: string, comes: Files, roots: readonly string[]): string {
     const head = [
       `    <style>${style}</style>`,
       ...[...this.every.scripts, ...comes.scripts].map(preload),
+      ...this.messages.areasOf(...roots).map((area) => preload(this.fileOf(area))),
       '  </head>',
     ]
     return this.index
@@ -212,9 +262,19 @@ class Page {
   }
 
   /** The list of files for the inline script: the main script, and the files of each game. */
-  private files(besides: { games?: Record<string, string[]> }): string {
+  private files(besides: {
+    games?: Record<string, string[]>
+    messages?: Record<string, string>
+  }): string {
     const text = JSON.stringify({ main: `/${this.every.scripts.at(-1)}`, ...besides })
+      // A text must not end the element.
+      .replaceAll('<', '\\u003c')
     return `<script type="application/json" id="files">${text}</script>`
+  }
+
+  /** The file of an area of messages. */
+  private fileOf(area: string): string {
+    return `${this.messages.folder.slice(1)}/${area}.js`
   }
 
   private source(file: string): string {
@@ -237,7 +297,10 @@ class Page {
       const game = part.type === 'chunk' && Object.keys(part.modules).map(gameOf).find(Boolean)
       if (!game) continue
       const { scripts, styles } = this.filesOf((chunk) => chunk === part)
-      games[game] = [...scripts, ...styles]
+      const roots = Object.keys(part.modules).filter((id) => gameOf(id))
+      const had = this.messages.areasOf(PAGES.table)
+      const areas = this.messages.areasOf(...roots).filter((area) => !had.includes(area))
+      games[game] = [...scripts, ...styles, ...areas.map((area) => this.fileOf(area))]
         .filter((file) => !there.has(file))
         .map((file) => `/${file}`)
     }

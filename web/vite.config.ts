@@ -9,8 +9,17 @@ import manifest from './package.json' with { type: 'json' }
 
 const server = process.env['MOONSHOT_URL'] ?? 'http://127.0.0.1:8013'
 
+const messages = locales()
+
 export default defineConfig({
-  plugins: [svelte(), locales(), shipped(), firstPages(), worker(), budget()],
+  plugins: [
+    svelte(),
+    messages,
+    shipped(),
+    firstPages(messages.api),
+    worker(messages.api),
+    budget(messages.api),
+  ],
   css: { postcss: { plugins: [growing()] } },
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: {

@@ -54,3 +54,5 @@ base-removed = The host removed you from this table
 base-removed-text = You can join another table or start your own.
 base-deleted = This table was deleted
 base-deleted-text = Tables that nobody uses for a long time are deleted. You can start a new one.
+# The field with which the player chooses the language of the page.
+base-language = Language

@@ -76,11 +76,37 @@ export function filesOf(code: string): string[] {
     .map((name) => join(FOLDER, code, name))
 }
 
+/** English with vowels doubled, about 40% longer: for tests of the layout. */
+const LONG = 'en-XA'
+/** English in a right-to-left page: for tests of the layout. */
+const MIRRORED = 'en-XB'
+
+/** The languages for tests, made from the English files. */
+export function pseudoLanguages(): Language[] {
+  const long = new Map(
+    filesOf(SOURCE).map((path) => [areaOf(path), readFileSync(path, 'utf8')] as const),
+  )
+  const language = parseLanguage(LONG, long)
+  const lengthen = (text: string) => text.replace(/(?<!<[^>]*)[aeiou]/g, '$&$&')
+  const eachPattern = (pattern: Pattern): void => {
+    for (const element of pattern.elements) {
+      if (element.type === 'TextElement') element.value = lengthen(element.value)
+      else if (element.expression.type === 'SelectExpression')
+        for (const { value } of element.expression.variants) eachPattern(value)
+    }
+  }
+  for (const { pattern } of language.entries.values()) eachPattern(pattern)
+  for (const pattern of language.terms.values()) eachPattern(pattern)
+  return [language, { ...readLanguage(SOURCE), code: MIRRORED }]
+}
+
+const areaOf = (path: string) => path.split(/[\\/]/).at(-1)!.replace('.ftl', '')
+
 /** Reads a language. */
 export function readLanguage(code: string): Language {
   const areas = new Map<string, string>()
   for (const path of filesOf(code)) {
-    areas.set(path.split(/[\\/]/).at(-1)!.replace('.ftl', ''), readFileSync(path, 'utf8'))
+    areas.set(areaOf(path), readFileSync(path, 'utf8'))
   }
   return parseLanguage(code, areas)
 }
@@ -450,15 +476,27 @@ export function areaModule(
   numbers: Map<string, number> | null,
 ): string {
   const keys = [...source.entries.values()].filter((entry) => entry.area === area)
-  // Without a translation, the English message: only while a language is being written.
-  const made = keys.map(({ key }) => {
-    const own = language.entries.get(key)
-    return own ? compile(own, language, source) : compile(source.entries.get(key)!, source, source)
-  })
+  const made = keys.map(({ key }) => compile(language.entries.get(key)!, language, source))
   if (!numbers) {
     const fields = keys.map(({ key }, index) => `'${key}':${made[index]}`)
     return `export default r=>({${fields.join(',\n')}})`
   }
   const first = keys[0] ? numbers.get(keys[0].key)! : 0
   return `export default r=>[${first},[${made.join(',\n')}]]`
+}
+
+/** The messages of an area by key, of those that need no parameters. */
+export function plainTexts(
+  area: string,
+  language: Language,
+  source: Language,
+): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const { key, area: own } of source.entries.values()) {
+    if (own !== area) continue
+    const code = compile(language.entries.get(key)!, language, source)
+    if (!isLiteral(code)) throw new MessageError(`${key} has parameters, which ${area} cannot have`)
+    texts[key] = JSON.parse(code) as string
+  }
+  return texts
 }

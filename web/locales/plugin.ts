@@ -9,14 +9,16 @@ import type { Plugin } from 'vite'
 import {
   areaModule,
   compare,
-  filesOf,
   languageCodes,
   numbersOf,
+  plainTexts,
+  pseudoLanguages,
   readLanguage,
   SOURCE,
   typesOf,
   type Language,
 } from './messages.ts'
+import { directionOf } from '../src/language/translate.ts'
 
 const VIRTUAL = 'virtual:locales'
 const AREA = /^\0locales\/([\w-]+)\/([\w-]+)$/
@@ -24,6 +26,7 @@ const TYPES = join(import.meta.dirname, '../src/language/messages.ts')
 /** Where the wrapper of dynamic imports is. */
 const STATE = '/src/language/language.svelte.ts'
 const SOURCE_FOLDER = join(import.meta.dirname, '../src')
+const MAIN = join(SOURCE_FOLDER, 'main.ts')
 
 export interface Locales {
   source: Language
@@ -34,6 +37,8 @@ export interface Locales {
 export function readLocales(): Locales {
   const languages = languageCodes().map(readLanguage)
   const source = languages[0]!
+  // Only for tests of the layout.
+  if (process.env['MOONSHOT_PSEUDO']) languages.push(...pseudoLanguages())
   const wrong = languages.slice(1).flatMap((language) => compare(language, source))
   if (wrong.length > 0) {
     const more = wrong.length > 20 ? `\n… and ${wrong.length - 20} more` : ''
@@ -68,8 +73,31 @@ function findKeys(
     )
 }
 
+/** Writes the texts of a language into a page, for `{page-…}`. */
+export function fillPage(html: string, language: Language, { source }: Locales): string {
+  const texts = plainTexts('page', language, source)
+  return html
+    .replace(
+      '<html lang="en" dir="ltr">',
+      () => `<html lang="${language.code}" dir="${directionOf(language.code)}">`,
+    )
+    .replace(/\{(page-[a-z-]+)\}/g, (_, key: string) => escaped(texts[key]!))
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** What other plugins of the build ask for. */
+export interface LocalesApi {
+  read(): Locales
+  /** The areas that modules use which are loaded together with these. */
+  areasOf(roots: readonly string[], info: GetModuleInfo): string[]
+}
+
+type GetModuleInfo = (id: string) => { importedIds: readonly string[] } | null
+
 /** `build`: for the browser. `inline`: all languages in one script, for what the build draws. */
-export function locales(mode: 'build' | 'inline' = 'build'): Plugin {
+export function locales(mode: 'build' | 'inline' = 'build'): Plugin & { api: LocalesApi } {
   let read: Locales
   let serves = true
   let numbers: Map<string, number> | null = null
@@ -80,9 +108,22 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin {
     find = findKeys(read)
     writeTypes()
   }
+  const closure = (roots: readonly string[], info: GetModuleInfo) => {
+    const seen = new Set<string>()
+    const areas = new Set<string>()
+    const follow = (id: string) => {
+      if (seen.has(id)) return
+      seen.add(id)
+      for (const area of areasOf.get(id) ?? []) areas.add(area)
+      info(id)?.importedIds.forEach(follow)
+    }
+    roots.forEach(follow)
+    return [...areas].sort()
+  }
   return {
     name: 'moonshot-locales',
     enforce: 'post',
+    api: { read: () => read, areasOf: closure },
     configResolved({ command, build }) {
       serves = command === 'serve' || Boolean(build.ssr) || mode === 'inline'
       load()
@@ -108,7 +149,7 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin {
           `export const LANGUAGES = ${JSON.stringify(codes)}`,
           `const FOLDERS = ${JSON.stringify(Object.fromEntries(folders))}`,
           'export const load = (code, area) => import(/* @vite-ignore */ `/${FOLDERS[code]}/${area}.js`)',
-          `export const BASE = __AREAS_OF__("${join(SOURCE_FOLDER, 'main.ts')}")`,
+          `export const BASE = __AREAS_OF__("${MAIN}")`,
         ].join('\n')
       }
       const each = codes.flatMap((code) => areas.map((name) => `${code}/${name}`))
@@ -153,23 +194,12 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin {
     },
     renderChunk(code) {
       if (!code.includes('__AREAS_OF__')) return null
-      const closure = (root: string, base: Set<string>) => {
-        const seen = new Set<string>()
-        const areas = new Set<string>()
-        const follow = (id: string) => {
-          if (seen.has(id)) return
-          seen.add(id)
-          for (const area of areasOf.get(id) ?? []) if (!base.has(area)) areas.add(area)
-          this.getModuleInfo(id)?.importedIds.forEach(follow)
-        }
-        follow(root)
-        return areas
-      }
-      const main = join(SOURCE_FOLDER, 'main.ts')
-      const base = closure(main, new Set())
-      const made = code.replace(/__AREAS_OF__\((["'`])([^"'`]+)\1\)/g, (_, __, root: string) =>
-        JSON.stringify([...closure(root, root === main ? new Set() : base)].sort()),
-      )
+      const info = (id: string) => this.getModuleInfo(id)
+      const base = closure([MAIN], info)
+      const made = code.replace(/__AREAS_OF__\((["'`])([^"'`]+)\1\)/g, (_, __, root: string) => {
+        const areas = closure([root], info)
+        return JSON.stringify(root === MAIN ? areas : areas.filter((area) => !base.includes(area)))
+      })
       return { code: made, map: null }
     },
     generateBundle() {
@@ -181,6 +211,11 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin {
           this.emitFile({ type: 'asset', fileName: `${folder}/${area}.js`, source })
         }
       }
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // A build fills it once for each language (`first.build.ts`).
+      handler: (html) => (serves ? fillPage(html, read.source, read) : html),
     },
     configureServer(server) {
       const folder = join(import.meta.dirname, '../../locales')
@@ -194,5 +229,3 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin {
     },
   }
 }
-
-export { filesOf }

@@ -28,3 +28,8 @@ export function lookForUpdate(): void {
 export function isOutdated(): boolean {
   return Boolean(registered?.waiting && registered.active)
 }
+
+/** Lets the worker cache the pages in the language that the player has just chosen. */
+export function cacheLanguage(): void {
+  registered?.active?.postMessage('language')
+}

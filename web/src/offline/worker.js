@@ -7,9 +7,31 @@
  */
 const CACHE = 'moonshot-__VERSION__'
 const FILES = /** @type {string[]} */ (__FILES__)
+/** The pages, which the server sends in the player's language. */
+const PAGES = ['/', '/index.html']
+/** The files with the messages of each language. Only the player's language is cached. */
+const LANGUAGES = /** @type {Record<string, string[] | undefined>} */ (__LANGUAGES__)
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
+  event.waitUntil(
+    caches.open(CACHE).then(async (cache) => {
+      await cache.addAll(FILES)
+      await cacheLanguage(cache)
+    }),
+  )
+})
+
+/** Caches the pages as the server sends them now, and the messages of their language. */
+async function cacheLanguage(cache) {
+  await cache.addAll(PAGES)
+  const page = await cache.match('/index.html')
+  const code = / lang="([^"]+)"/.exec((await page?.text()) ?? '')?.[1]
+  await cache.addAll(LANGUAGES[code] ?? [])
+}
+
+/** The player has changed the language. */
+self.addEventListener('message', (event) => {
+  if (event.data === 'language') event.waitUntil(caches.open(CACHE).then(cacheLanguage))
 })
 
 self.addEventListener('activate', (event) => {

@@ -1,4 +1,5 @@
 /** The router: reads the page from the address, and navigates without a reload. */
+import { inLanguage, parameterOf } from './address'
 import { isOutdated } from '../offline/register'
 
 export type Route =
@@ -20,7 +21,7 @@ export function readRoute(address: string): Route {
   if (parts.length === 2 && parts[0] === 'table') return { page: 'table', table: parts[1]! }
   if (parts.length === 2 && parts[0] === 'rules') return { page: 'rules', game: parts[1]! }
   if (parts.length === 1 && parts[0] === 'check') {
-    return { page: 'check', table: /^table=([^&]+)$/.exec(query)?.[1] ?? null }
+    return { page: 'check', table: parameterOf(query, 'table') }
   }
   if (parts.length === 1 && parts[0] === 'pad') return { page: 'pad' }
   if (parts.length === 1 && parts[0] === 'matches') return { page: 'matches' }
@@ -33,11 +34,12 @@ export const router = $state({ route: readRoute(location.pathname + location.sea
 
 /** Navigates. If a new version of the page is waiting, with a full load. */
 export function go(path: string): void {
+  const address = inLanguage(path, location.search)
   if (isOutdated()) {
-    location.assign(path)
+    location.assign(address)
     return
   }
-  history.pushState(null, '', path)
+  history.pushState(null, '', address)
   router.route = readRoute(path)
   scrollTo(0, 0)
 }

@@ -2,6 +2,8 @@
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::extract::Request;
+use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -9,7 +11,9 @@ use sha2::{Digest, Sha256};
 
 use crate::error::ApiError;
 use crate::http::encoding::Coding;
+use crate::http::language::{self, Language};
 use crate::http::security;
+use crate::net::Client;
 
 /// What `make web` builds. A debug build reads it from the disk at run time.
 #[derive(RustEmbed)]
@@ -19,7 +23,7 @@ pub(crate) struct Dist;
 
 const INDEX: &str = "index.html";
 /// The lobby's page, which is shown before its script has loaded (`web/first.build.ts`).
-const LOBBY: &str = "lobby.html";
+pub(super) const LOBBY: &str = "lobby.html";
 /// The markers around the hashes of a page's inline scripts.
 pub(crate) const OWN_SCRIPTS: (&str, &str) = ("<!--first ", "-->");
 /// Vite names the files in this folder by hashes of their content.
@@ -66,13 +70,26 @@ impl Missing {
     }
 }
 
-/// The error page for what is missing.
-pub(crate) fn missing(what: Missing, headers: &HeaderMap) -> Response {
-    let (status, page) = what.page();
-    match Dist::get(page) {
-        Some(file) => (status, answer(page, file, &without_tags(headers))).into_response(),
-        None => (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response(),
+/// The error page for what is missing, in the language of the request.
+pub(crate) fn missing(what: Missing, uri: &Uri, headers: &HeaderMap) -> Response {
+    let (status, name) = what.page();
+    let language = Language::of(uri, headers);
+    match page(language, name, &without_tags(headers)) {
+        Some(page) => (status, page).into_response(),
+        None => not_built(),
     }
+}
+
+fn not_built() -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response()
+}
+
+/// A page in a language; `None` if the front end is not built.
+fn page(language: Language, name: &str, headers: &HeaderMap) -> Option<Response> {
+    let path = language.page(name);
+    let mut page = answer(&path, Dist::get(&path)?, headers);
+    page.headers_mut().insert(header::VARY, language::VARY);
+    Some(page)
 }
 
 /// Removes the tags of a browser that has the page: `304 Not Modified` would hide the error status.
@@ -97,32 +114,44 @@ fn wants_page(headers: &HeaderMap) -> bool {
     accepted.is_some_and(|accepted| accepted.contains("text/html"))
 }
 
-/// Serves a file of the front end, or its index page for a path that the front end handles itself.
-pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    if method != Method::GET && method != Method::HEAD {
+/// Serves a file of the front end, or a page for a path that the front end handles itself.
+pub(crate) async fn serve(request: Request) -> Response {
+    let (parts, _) = request.into_parts();
+    answer_to(&parts)
+}
+
+pub(super) fn answer_to(parts: &Parts) -> Response {
+    let (uri, headers) = (&parts.uri, &parts.headers);
+    if parts.method != Method::GET && parts.method != Method::HEAD {
         return ApiError::Method.into_response();
     }
-    let path = match uri.path().trim_start_matches('/') {
+    let path = uri.path().trim_start_matches('/');
+    let name = match path {
         "" => LOBBY,
-        path => path,
+        _ => INDEX,
     };
-    if let Some(file) = Dist::get(path) {
-        return answer(path, file, &headers);
+    if !path.is_empty() && path != INDEX {
+        if let Some(file) = Dist::get(path) {
+            return answer(path, file, headers);
+        }
+        // Only page addresses fall back to the index; a missing file is an error.
+        if path.starts_with(HASHED) || names_file(path) {
+            return match wants_page(headers) {
+                true => missing(Missing::Page, uri, headers),
+                false => ApiError::NoRoute.into_response(),
+            };
+        }
+        if let Some(what) = Missing::at(path) {
+            return missing(what, uri, headers);
+        }
     }
-    // Only page addresses fall back to the index; a missing file is an error.
-    if path.starts_with(HASHED) || names_file(path) {
-        return match wants_page(&headers) {
-            true => missing(Missing::Page, &headers),
-            false => ApiError::NoRoute.into_response(),
-        };
-    }
-    if let Some(what) = Missing::at(path) {
-        return missing(what, &headers);
-    }
-    match Dist::get(INDEX) {
-        Some(file) => answer(INDEX, file, &headers),
-        None => (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response(),
-    }
+    let language = Language::of(uri, headers);
+    let Some(mut page) = page(language, name, headers) else {
+        return not_built();
+    };
+    let https = parts.extensions.get::<Client>().is_some_and(|client| client.https);
+    language::add_links(&mut page, language, uri, headers, https);
+    page
 }
 
 fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
@@ -166,7 +195,8 @@ fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
 
 /// The security policy of a page with inline scripts.
 fn policy_of(path: &str, page: &[u8]) -> Option<HeaderValue> {
-    if ![LOBBY, INDEX].contains(&path) {
+    let (_, name) = path.rsplit_once('/').unwrap_or(("", path));
+    if ![LOBBY, INDEX].contains(&name) {
         return None;
     }
     let (_, rest) = std::str::from_utf8(page).ok()?.split_once(OWN_SCRIPTS.0)?;

@@ -10,6 +10,7 @@ mod encoding;
 pub(crate) mod endpoint;
 pub(crate) mod exporter;
 mod extract;
+mod language;
 pub(crate) mod openapi;
 mod problem;
 pub(crate) mod router;

@@ -4,6 +4,7 @@
 //! Its security policy also allows its two inline scripts by their hashes. It is never cached: it is the caller's alone and
 //! outdated with the next card.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
@@ -20,6 +21,7 @@ use crate::http::assets::{self, Dist, Missing, OWN_SCRIPTS};
 use crate::http::encoding::Coding;
 use crate::http::encoding::brotli;
 use crate::http::encoding::gzip;
+use crate::http::language::{self, Language};
 use crate::http::security;
 use crate::net::{Client, RateClass};
 
@@ -31,7 +33,7 @@ const FILE: &str = "table.html";
 pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let page = match parts.method {
-        Method::GET | Method::HEAD if !assets::names_file(parts.uri.path()) => Page::built(),
+        Method::GET | Method::HEAD if !assets::names_file(parts.uri.path()) => Page::built(Language::of(&parts.uri, &parts.headers)),
         _ => None,
     };
     if let Some(page) = page
@@ -47,10 +49,10 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
             Err(_) => None,
         };
         if let Some(missing) = missing {
-            return assets::missing(missing, &parts.headers);
+            return assets::missing(missing, &parts.uri, &parts.headers);
         }
     }
-    assets::serve(parts.method, parts.uri, parts.headers).await
+    assets::answer_to(&parts)
 }
 
 /// The caller's snapshot, as the API would return it; `None` if the caller cannot be identified.
@@ -90,22 +92,25 @@ struct Page {
     policy: HeaderValue,
 }
 
-/// The last served page, by the hash of its file: debug builds read it from disk.
-static BUILT: Mutex<Option<([u8; 32], Arc<Page>)>> = Mutex::new(None);
+/// Pages by the paths of their files, with the hashes of these: debug builds read them from disk.
+type Pages = BTreeMap<String, ([u8; 32], Arc<Page>)>;
+
+static BUILT: Mutex<Pages> = Mutex::new(BTreeMap::new());
 
 impl Page {
-    /// The page of this build; `None` if the front end is not built.
-    fn built() -> Option<Arc<Page>> {
-        let file = Dist::get(FILE)?;
+    /// The page of this build in a language; `None` if the front end is not built.
+    fn built(language: Language) -> Option<Arc<Page>> {
+        let path = language.page(FILE);
+        let file = Dist::get(&path)?;
         let hash = file.metadata.sha256_hash();
         let mut built = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((known, page)) = &*built
+        if let Some((known, page)) = built.get(&path)
             && *known == hash
         {
             return Some(Arc::clone(page));
         }
         let page = Arc::new(Page::read(std::str::from_utf8(&file.data).ok()?)?);
-        *built = Some((hash, Arc::clone(&page)));
+        built.insert(path, (hash, Arc::clone(&page)));
         Some(page)
     }
 
@@ -132,7 +137,7 @@ impl Page {
         let kind = HeaderValue::from_static("text/html; charset=utf-8");
         headers.insert(header::CONTENT_TYPE, kind);
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        headers.insert(header::VARY, language::VARY);
         headers.insert(header::CONTENT_SECURITY_POLICY, self.policy.clone());
         if let Some(coding) = coding {
             headers.insert(header::CONTENT_ENCODING, coding.header());

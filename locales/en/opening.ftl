@@ -1,0 +1,1 @@
+opening-got-it = Got it
