@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import locales from './locales/lint.js'
 
 export default ts.config(
   {
@@ -24,6 +25,12 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'svelte/no-navigation-without-resolve': 'off',
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', '**/testing.ts', 'src/check/recorded/**'],
+    plugins: { locales },
+    rules: { 'locales/in-catalogue': 'warn' },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
