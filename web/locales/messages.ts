@@ -290,7 +290,8 @@ export function compare(language: Language, source: Language): string[] {
 
 /** Whether a parameter may be used as something more general. */
 function fits(used: Type, known: Type): boolean {
-  if (used === 'text') return true
+  // A card's code or a list is no text.
+  if (used === 'text') return known === 'number' || known === 'player' || known instanceof Set
   if (!(used instanceof Set)) return false
   // A plain text may be selected by its value. A language without plurals has one variant for all numbers.
   return known === 'text' || (known === 'number' && [...used].every((key) => PLURALS.includes(key)))
