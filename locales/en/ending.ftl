@@ -52,7 +52,6 @@ ending-tricks = Tricks of the last hand
 # Opens the page that checks the shuffle.
 ending-verify = Verify the deal
 # Buttons. At most ~22 letters fit.
-ending-all-games = All games
 ending-not-ready = Not ready
 # Starts the rematch. Bots take the seats of those who are not ready.
 ending-start = Start with bots

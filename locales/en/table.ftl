@@ -8,7 +8,6 @@ table-title = { $game } · Moonshot
 table-title-turn = ● Your turn · { $game } · Moonshot
 # Title of the browser tab before the table is loaded.
 table-title-loading = Table · Moonshot
-table-all-games = All games
 # The game is not loaded yet.
 table-loading = Setting up the table…
 # Heading of a page without a table.

@@ -25,7 +25,7 @@ test('a bot plays for whose page sleeps, until it wakes', async ({ browser }) =>
     await makeTable(anna, 'Anna', { game: 'hearts', players: 3 }, { away_after: 15 })
     const ben = await somebody(browser, 'Ben', { url: program.url })
     await sitDown(ben, anna.url())
-    await anna.getByRole('button', { name: 'Start the match' }).click()
+    await anna.getByRole('button', { name: 'Start match' }).click()
     await Promise.all([now(anna), now(ben)])
     // A page that is awake stays, for longer than one that sleeps.
     await anna.waitForTimeout(8_000)

@@ -94,7 +94,7 @@ test('people play together though one of them gets events alone, and the server 
   const ben = await somebody(browser, 'Ben')
   const told = await noted(ben)
   await sitDown(ben, page.url())
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await playOn([page, ben], (turn) => turn >= 4)
   expect((await told()).some((one) => one.startsWith('events'))).toBe(true)
   await server.crash()

@@ -33,7 +33,7 @@ test('the time of everybody counts down for everybody, first for the move, then 
   })
   const table = await makeTable(anna, 'Anna', { game: 'hearts', players: 4 }, { clock: 'quick' })
   await join(ben, anna.url())
-  await anna.getByRole('button', { name: 'Start the match' }).click()
+  await anna.getByRole('button', { name: 'Start match' }).click()
   await Promise.all([now(anna), now(ben)])
   await cleo.goto(`/table/${table}`)
   // Nothing comes from the server while both think.

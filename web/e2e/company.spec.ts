@@ -49,7 +49,7 @@ const together = async (
   const table = await makeTable(pages[0]!, 'Anna', wanted, { away_after: 15 })
   const address = pages[0]!.url()
   for (const page of pages.slice(1)) await sitDown(page, address)
-  await pages[0]!.getByRole('button', { name: 'Start the match' }).click()
+  await pages[0]!.getByRole('button', { name: 'Start match' }).click()
   await Promise.all(
     pages.map((page) => page.locator('[data-now="waiting"]').waitFor({ state: 'detached' })),
   )
@@ -117,7 +117,7 @@ test('four people play Hearts while one reloads, one is offline, one moves and o
   await cleo.close()
   const other = await somebody(browser, 'Phone', { url: program.url, wrong: company.wrong })
   await other.goto(`${address}#seat=${letters}`)
-  await other.getByRole('button', { name: 'Take the seat' }).click()
+  await other.getByRole('button', { name: 'Take seat' }).click()
   await expect.poll(() => own(other)).toEqual(cleos)
   pages[2] = other
 

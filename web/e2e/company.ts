@@ -62,14 +62,14 @@ export async function makeTable(
   expect(made.status(), await made.text()).toBe(201)
   const { table } = (await made.json()) as { table: string }
   await page.goto(`/table/${table}`)
-  await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
   return table
 }
 
 export async function sitDown(page: Page, address: string) {
   await page.goto(address)
   await page.getByRole('button', { name: 'Sit down', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Leave table' })).toBeVisible()
 }
 
 /** Whoever is asked does something; then the next, until `enough`. Pages that are closed or offline are passed over. */

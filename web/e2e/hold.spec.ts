@@ -16,7 +16,7 @@ async function together(
   const ben = await somebody(browser, 'Ben', { size: bens })
   const table = await makeTable(anna, 'Anna', { game: 'hearts', players: 4 })
   await sitDown(ben, anna.url())
-  await button(anna, 'Start the match').click()
+  await button(anna, 'Start match').click()
   for (const page of [anna, ben]) {
     await page.locator('[data-now="mine"]').waitFor()
   }

@@ -14,11 +14,11 @@ test('an invite says that a server listens to its own computer alone, and how to
 }) => {
   await makeTable(page, 'Ana', HEARTS)
   const region = page.getByRole('region', { name: invite })
-  await expect(region).toContainText('This link works on this computer only.')
+  await expect(region).toContainText('This link only works on this computer.')
   const { port } = new URL(baseURL!)
   await expect(region).toContainText(`MOONSHOT_LISTEN=0.0.0.0:${port} make play`)
   // A phone that reads it would find itself.
-  await expect(region.getByRole('img', { name: 'The link as a QR code' })).toHaveCount(0)
+  await expect(region.getByRole('img', { name: 'QR code of the link' })).toHaveCount(0)
   await accessible(page, 'an invite to this computer alone')
 })
 
@@ -36,12 +36,12 @@ test('an invite has the address in the network, and its code is in sight at once
       const page = await somebody(browser, 'Ana', { size, url: program.url })
       await makeTable(page, 'Ana', { game: 'wild-twists', players: 8 })
       const region = page.getByRole('region', { name: invite })
-      const link = region.getByRole('textbox', { name: 'The link' })
+      const link = region.getByRole('textbox', { name: 'Link' })
       await expect(link).toHaveValue(/^http:\/\/[\d.]+:\d+\/table\//)
       const { hostname, port } = new URL(await link.inputValue())
       expect(here).toContain(hostname)
       expect(port).toBe(new URL(program.url).port)
-      const code = region.getByRole('img', { name: 'The link as a QR code' })
+      const code = region.getByRole('img', { name: 'QR code of the link' })
       await expect(code, `at ${size.width}×${size.height}`).toBeInViewport({ ratio: 0.99 })
       // Another machine opens it.
       const other = await somebody(browser, 'Ben', { url: program.url })
@@ -68,9 +68,9 @@ test('the system’s sheet gets the link, and a browser whose sheet fails copies
   })
   const table = await makeTable(page, 'Ana', HEARTS)
   const region = page.getByRole('region', { name: invite })
-  const share = region.getByRole('button', { name: 'Share the link' })
+  const share = region.getByRole('button', { name: 'Share link' })
   await share.click()
-  const url = await region.getByRole('textbox', { name: 'The link' }).inputValue()
+  const url = await region.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(url).toContain(`/table/${table}`)
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
@@ -86,7 +86,7 @@ test('the system’s sheet gets the link, and a browser whose sheet fails copies
 
 test('who comes during the match is offered a seat in words', async ({ page, browser }) => {
   const table = await makeTable(page, 'Ana', HEARTS)
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await expect(hand(page)).toBeVisible()
   for (const size of [PHONE, SMALL, { width: 640, height: 400 }]) {
     const ben = await somebody(browser, 'Ana', { size })
@@ -113,7 +113,7 @@ test('who comes during the match is offered a seat in words', async ({ page, bro
 
 test('who may not join is offered no seat', async ({ page, browser }) => {
   const table = await makeTable(page, 'Ana', HEARTS, { join_late: false })
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await expect(hand(page)).toBeVisible()
   const ben = await somebody(browser, 'Ben')
   await ben.goto(`/table/${table}`)
@@ -124,7 +124,7 @@ test('who may not join is offered no seat', async ({ page, browser }) => {
 
 test('who sees the match late can join it all the same', async ({ page, browser }) => {
   const table = await makeTable(page, 'Ana', HEARTS, { watch_delay: 120 })
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await expect(hand(page)).toBeVisible()
   const ben = await somebody(browser, 'Ben')
   await ben.goto(`/table/${table}`)

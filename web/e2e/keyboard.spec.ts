@@ -52,7 +52,7 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   await enter(setup.getByRole('button', { name: 'With friends' }))
 
   // The others are asked to come, and sit down.
-  await enter(button(anna, 'Copy the link'))
+  await enter(button(anna, 'Copy link'))
   await hears(anna, 'Copied')
   const link = await anna.evaluate(() => navigator.clipboard.readText())
   await ben.goto(link)
@@ -62,10 +62,10 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   await write(cleo.getByLabel('Your name'), 'Cleo')
   await cleo.keyboard.press('Enter')
   await hears(ben, 'Cleo sits down.')
-  await enter(button(anna, 'Bot at seat 4'))
+  await enter(button(anna, 'Add bot at seat 4'))
   await hears(cleo, 'The bot Ada sits down.')
-  await hears(anna, 'Every seat is taken. Start when you like.')
-  await enter(button(anna, 'Start the match'))
+  await hears(anna, 'All seats are taken. Start when you’re ready.')
+  await enter(button(anna, 'Start match'))
 
   for (const page of all) {
     await hears(page, 'The match begins.')
@@ -120,8 +120,8 @@ test('three people and a bot play a match with the keyboard, and hear what happe
 
   // Somebody leaves for good, and is reported all the same.
   await playOn(all, (turn) => turn >= 6, undefined, KEYS)
-  await enter((await openPeople(cleo)).getByRole('button', { name: 'Leave for good' }))
-  await enter(people(cleo).getByRole('button', { name: 'Give your seat to a bot for good?' }))
+  await enter((await openPeople(cleo)).getByRole('button', { name: 'Leave table' }))
+  await enter(people(cleo).getByRole('button', { name: 'Leave for good? A bot takes your seat' }))
   await cleo.waitForURL((url) => url.pathname === '/')
   await hears(anna, /^Cleo has left; the bot/)
   const dialog = await openPeople(ben)

@@ -406,7 +406,7 @@ for (const players of [4, 7]) {
       }
       await join(other, page.url())
     }
-    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.getByRole('button', { name: 'Start match' }).click()
     await hand(page).waitFor()
     await expect(page.locator('.badge .account')).toHaveCount(2)
     const scores = Array.from({ length: players }, (_, seat) => 20 + 14 * seat)

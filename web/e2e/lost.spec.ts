@@ -33,7 +33,7 @@ async function hold(page: Page, address: RegExp) {
   }
 }
 
-const room = (page: Page) => page.getByRole('button', { name: 'Leave the table' })
+const room = (page: Page) => page.getByRole('button', { name: 'Leave table' })
 
 // The second finds the table at which the first waits.
 for (const [how, name] of [
@@ -62,13 +62,13 @@ for (const [how, name] of [
 
 test('terms that are chosen while another is being sent are kept', async ({ page }) => {
   const table = await makeTable(page, 'Ana', { game: 'hearts', players: 4 })
-  const terms = page.getByRole('region', { name: 'How it is played here' })
+  const terms = page.getByRole('region', { name: 'Table settings' })
   const sent = await hold(page, /\/terms$/)
-  await terms.getByLabel('The table’s name').fill('Attic')
+  await terms.getByLabel('Table name').fill('Attic')
   // Leaving the field sends the name; these come while it is on its way.
-  await terms.getByText('Anybody, from the lobby').click()
+  await terms.getByText('Anyone in the lobby').click()
   await terms.getByRole('group', { name: 'Clock' }).locator('label').last().click()
-  await terms.getByLabel('People may write to each other').uncheck()
+  await terms.getByLabel('Players can write chat messages').uncheck()
   await expect.poll(sent.count).toBe(1)
   await expect(terms.getByRole('group', { name: 'Clock' }).getByRole('radio').last()).toBeChecked()
   await sent.release()
@@ -90,7 +90,7 @@ test('terms that are chosen while another is being sent are kept', async ({ page
       json: { code: 'begun', detail: 'The match has begun.' },
     }),
   )
-  const listed = terms.getByRole('radio', { name: 'Anybody, from the lobby' })
+  const listed = terms.getByRole('radio', { name: 'Anyone in the lobby' })
   await terms.getByText('Nobody else').click()
   await expect(page.locator('.note')).toHaveText('The match has begun.')
   await expect(listed).toBeChecked()
@@ -102,14 +102,14 @@ test('terms that are chosen while another is being sent are kept', async ({ page
 test('what the host presses while something is under way is done after it', async ({ page }) => {
   await makeTable(page, 'Ana', { game: 'hearts', players: 4 })
   const sent = await hold(page, /\/bot$/)
-  const second = page.getByRole('button', { name: 'Bot at seat 2' })
+  const second = page.getByRole('button', { name: 'Add bot at seat 2' })
   await second.click()
   await expect(second).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
   // Twice is once.
   await second.click()
-  await page.getByRole('button', { name: 'Bot at seat 4' }).click()
-  await page.getByRole('button', { name: 'Bot at seat 3' }).click()
+  await page.getByRole('button', { name: 'Add bot at seat 4' }).click()
+  await page.getByRole('button', { name: 'Add bot at seat 3' }).click()
   await expect.poll(sent.count).toBe(1)
   await sent.release()
   await expect(page.getByRole('listitem').filter({ hasText: 'Bot, Medium' })).toHaveCount(3)
@@ -213,17 +213,17 @@ test('a link is copied without a clipboard, or selected to be copied by hand', a
   )
   await makeTable(page, 'Ana', { game: 'hearts', players: 4 })
   const invite = page.getByRole('region', { name: 'Invite players' })
-  const link = invite.getByRole('textbox', { name: 'The link' })
-  await invite.getByRole('button', { name: 'Copy the link' }).click()
+  const link = invite.getByRole('textbox', { name: 'Link' })
+  await invite.getByRole('button', { name: 'Copy link' }).click()
   await expect(invite.locator('[aria-live]')).toHaveText('Copied')
   // It can be pasted.
-  const title = page.getByLabel('The table’s name')
+  const title = page.getByLabel('Table name')
   await title.focus()
   await page.keyboard.press('ControlOrMeta+V')
   await expect(title).toHaveValue((await link.inputValue()).slice(0, 48))
 
   await page.evaluate(() => (document.execCommand = () => false))
-  await invite.getByRole('button', { name: 'Copy the link' }).click()
+  await invite.getByRole('button', { name: 'Copy link' }).click()
   await expect(invite.locator('[aria-live]')).toContainText(
     'The text is selected: copy it yourself.',
   )

@@ -79,7 +79,7 @@ test('a waiting room that could not be loaded says so in its place', async ({ pa
   await expect(alert).toBeInViewport()
   await page.unroute(/WaitingRoom.*\.js$/)
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
 })
 
 test('a page whose scripts do not come says so, and what to do', async ({ page }) => {

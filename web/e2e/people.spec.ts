@@ -18,7 +18,7 @@ async function makeTable(page: Page, game: string): Promise<string> {
     await name.fill('Anna')
     await page.getByRole('button', { name: 'Make the table' }).click()
   }
-  await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
   return page.url()
 }
 
@@ -75,8 +75,8 @@ test('friends come together by a link, play, and come back', async ({ page, brow
   await accessible(ben, 'the waiting table, for a newcomer')
   await sitDown(ben, address)
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toHaveCount(1)
-  await expect(ben.getByRole('button', { name: 'Start the match' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await expect(ben.getByRole('button', { name: 'Start match' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start match' }).click()
   await Promise.all([now(page), now(ben)])
   const cards = async (page: Page) =>
     hand(page)
@@ -135,7 +135,7 @@ test('a match of Heartcatchers among two people is played to its end', async ({
   const address = await makeTable(page, 'Heartcatchers')
   const ben = await somebody(browser, 'Ben', { size: DESKTOP })
   await sitDown(ben, address)
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   const over = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Rematch' })
   await playOn([page, ben], async () => (await over(page).isVisible()) && over(ben).isVisible())
   // One tap each, and both are at the next match.
@@ -153,15 +153,15 @@ test('a match of Heartcatchers among two people is played to its end', async ({
 
 test('a seat goes on with another device', async ({ page, browser }) => {
   await makeTable(page, 'Black Hearts')
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await now(page)
   const dialog = await openPeople(page)
-  await dialog.getByText('Go on with another device').click()
-  const link = dialog.getByRole('textbox', { name: 'The link' }).last()
+  await dialog.getByText('Continue on another device').click()
+  const link = dialog.getByRole('textbox', { name: 'Link' }).last()
   await expect(link).toHaveValue(/#seat=/)
   const phone = await somebody(browser, 'Phone')
   await phone.goto(await link.inputValue())
-  await phone.getByRole('button', { name: 'Take the seat' }).click()
+  await phone.getByRole('button', { name: 'Take seat' }).click()
   await expect(hand(phone)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('You are watching.')).toBeVisible()
@@ -174,7 +174,7 @@ test('a listed table is found in the lobby, and what is said there is read', asy
   browser,
 }) => {
   await makeTable(page, 'Hearts')
-  await page.getByText('Anybody, from the lobby').click()
+  await page.getByText('Anyone in the lobby').click()
   const ben = await somebody(browser, 'Ben')
   // The list is asked for while the server behind a proxy is being restarted.
   let asked = 0
@@ -207,7 +207,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
     await accessible(page, 'a quick match')
     await dialog.getByLabel('Your name').fill(name)
     await dialog.getByRole('button', { name: 'Find a table' }).click()
-    await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Leave table' })).toBeVisible()
   }
   await find(page, 'Anna')
   await expect(page.getByRole('status')).toContainText('You wait for others, who find this table')
@@ -217,7 +217,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toHaveCount(1)
 
   // The seats that stay free are filled with bots, whose levels have names.
-  await page.getByRole('button', { name: 'Bot at seat 3' }).click()
+  await page.getByRole('button', { name: 'Add bot at seat 3' }).click()
   const bot = page.getByRole('listitem').filter({ hasText: 'Bot, Medium' })
   await expect(bot).toContainText('Counts cards')
   await bot.getByRole('combobox').selectOption({ label: 'Easy' })
@@ -225,7 +225,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   await novice.getByRole('combobox').selectOption({ label: 'Moon-mad' })
   const mad = page.getByRole('listitem').filter({ hasText: 'Bot, Moon-mad' })
   await expect(mad).toContainText('Goes for the moon whenever it might come off.')
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await Promise.all([now(page), now(ben)])
 
   // Ben says how the bot is to play that takes his place.
@@ -241,9 +241,9 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   // The people are one tap away, on the smallest phone too.
   await ben.getByRole('button', { name: 'People', exact: true }).click()
   await expect(people(ben)).toContainText('Bot, Moon-mad')
-  await people(ben).getByRole('button', { name: 'Leave for good' }).click()
+  await people(ben).getByRole('button', { name: 'Leave table' }).click()
   const left = ben.waitForResponse((answer) => answer.request().method() === 'POST')
-  await ben.getByRole('button', { name: 'Give your seat to a bot for good?' }).click()
+  await ben.getByRole('button', { name: 'Leave for good? A bot takes your seat' }).click()
   expect((await left).ok()).toBe(true)
   await ben.context().close()
   // Alone with bots, the list of people moves from the bar into the menu.
@@ -255,7 +255,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
 test('the page calls its player back, where they asked for that', async ({ page, browser }) => {
   const { shown, hide } = await watchCalls(page)
   const address = await makeTable(page, 'Heartcatchers')
-  const calls = page.getByRole('region', { name: 'When it is your turn' })
+  const calls = page.getByRole('region', { name: 'When it’s your turn' })
   await calls.getByLabel('Notify me while this page is hidden').check()
   await hide(true)
   expect(await shown()).toEqual([])
@@ -265,7 +265,7 @@ test('the page calls its player back, where they asked for that', async ({ page,
   await expect.poll(shown).toEqual([full])
   await hide(false)
   expect(await shown()).toEqual([])
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
 
   const icon = page.locator('link[rel="icon"]')
   const mine = page.locator('[data-now="mine"]')
@@ -292,7 +292,7 @@ test('a card chosen before its turn is played when the turn comes, and told to n
   const address = await makeTable(page, 'Hearts')
   const ben = await somebody(browser, 'Ben')
   await sitDown(ben, address)
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   // Anna leads, with Ben after her: he holds a suit that she may lead.
   const leads = async () => {
     if (!(await page.locator('[data-now="mine"]').isVisible())) return false
@@ -335,7 +335,7 @@ test('a deed on the field chosen before its turn is done when the turn comes', a
   const address = await makeTable(page, 'Heartcatchers')
   const ben = await somebody(browser, 'Ben', { size: SMALL })
   await sitDown(ben, address)
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await playOn([ben], () => page.locator('[data-now="mine"]').isVisible())
   const asked: string[] = []
   ben.on('request', (request) => {
@@ -364,25 +364,25 @@ test('a deed on the field chosen before its turn is done when the turn comes', a
 
 test('people are reported, and whoever watches sees the match late', async ({ page, browser }) => {
   const address = await makeTable(page, 'Black Hearts')
-  await page.getByText('2 minutes late').click()
+  await page.getByRole('group', { name: 'Spectator delay' }).getByText('2 minutes').click()
   const ben = await somebody(browser, 'Ben', { size: SMALL })
   await ben.goto(address)
   await expect(ben.getByText('Whoever watches sees the match 2 minutes late.')).toBeVisible()
   await sitDown(ben, address)
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await Promise.all([now(page), now(ben)])
 
   // A stranger is shown the table as it was: nothing is dealt.
   const cara = await somebody(browser, 'Cara')
   await cara.goto(address)
-  await expect(waiting(cara)).toContainText('Whoever watches sees it 2 minutes late.')
+  await expect(waiting(cara)).toContainText('You’ll see it with a delay of 2 minutes.')
   await expect(hand(cara)).toHaveCount(0)
   // A bot's seat can be taken over all the same.
   await expect(waiting(cara)).toContainText('You can still join')
 
   await ben.getByRole('button', { name: 'People', exact: true }).click()
   const dialog = people(ben)
-  await expect(dialog).toContainText('1 person watches, 2 minutes late.')
+  await expect(dialog).toContainText('1 spectator, with a delay of 2 minutes')
   await expect(dialog).toContainText('A bot plays for whoever is gone for 1 minute')
   await dialog.getByRole('button', { name: 'Report Anna' }).click()
   const form = dialog.getByRole('form', { name: 'Report Anna' })

@@ -87,7 +87,7 @@ test('a drawn duel of two people goes on as a best of three of both', async ({ b
   }
   const over = await makeTable(anna, 'Anna', DUEL)
   await join(ben, anna.url())
-  await anna.getByRole('button', { name: 'Start the match' }).click()
+  await anna.getByRole('button', { name: 'Start match' }).click()
   const origin = new URL(anna.url()).origin
   await expect(anna.locator('[data-now="mine"], [data-now="others"]')).toBeVisible()
   for (const page of [anna, ben]) {

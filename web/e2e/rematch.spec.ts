@@ -24,7 +24,7 @@ test('three people and a bot play again with a tap each', async ({ browser, page
   const people = [anna, ben, cleo]
   const table = await makeTable(anna, 'Anna', { game: 'hearts', players: 4 })
   for (const other of [ben, cleo]) await sitDown(other, `/table/${table}`)
-  await anna.getByRole('button', { name: 'Start the match' }).click()
+  await anna.getByRole('button', { name: 'Start match' }).click()
   for (const each of people) await expect(atCards(each)).toBeVisible()
   // Somebody watches who has no seat.
   await page.goto(`/table/${table}`)
@@ -85,7 +85,7 @@ test('whoever has gone holds nobody up', async ({ browser }) => {
   const ben = await somebody(browser, 'Ben')
   const table = await makeTable(anna, 'Anna', { game: 'hearts', players: 4 })
   await sitDown(ben, `/table/${table}`)
-  await anna.getByRole('button', { name: 'Start the match' }).click()
+  await anna.getByRole('button', { name: 'Start match' }).click()
   await expect(atCards(ben)).toBeVisible()
   await does(anna, table, 'propose', { what: 'stop' })
   await does(ben, table, 'answer', { agree: true })

@@ -57,7 +57,7 @@ test('both servers are restarted in turn while two people play, and no click is 
     const noted = await Promise.all(pages.map(note))
     await makeTable(anna, 'Anna', { game: 'hearts', players: 4 }, { clock: 'none' })
     await sitDown(ben, anna.url())
-    await anna.getByRole('button', { name: 'Start the match' }).click()
+    await anna.getByRole('button', { name: 'Start match' }).click()
     for (const page of pages) {
       await now(page)
       await step(page)

@@ -79,7 +79,7 @@ test('what a waiting room says is true in a browser that translates', async ({ p
   await translate(page)
   await makeTable(page, 'Ana', { game: 'hearts', players: 4 })
   expect(await offered(page)).toBe(false)
-  await page.getByRole('button', { name: 'Bot at seat 2' }).click()
+  await page.getByRole('button', { name: 'Add bot at seat 2' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'free' })).toContainText(
     '2 seats are free.',
   )

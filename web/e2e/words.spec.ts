@@ -36,7 +36,10 @@ test('the form of a custom table fills from the game it starts from', async ({ p
   await expect(setup.getByRole('checkbox', { name: 'Wilds' })).toBeChecked()
   // A value that Hearts has can be chosen on another base.
   await setup.getByLabel('Play to').fill('100')
-  await setup.getByRole('group', { name: 'Shooting the moon' }).getByText('Add to the others').click()
+  await setup
+    .getByRole('group', { name: 'Shooting the moon' })
+    .getByText('Add to the others')
+    .click()
   // A mistake is told where it can be put right.
   await setup.getByLabel('Removed cards').fill('QS')
   await setup.getByRole('button', { name: 'Play', exact: true }).click()

@@ -47,7 +47,7 @@ async function gather(
 }
 
 async function begin(pages: readonly Page[]) {
-  await pages[0]!.getByRole('button', { name: 'Start the match' }).click()
+  await pages[0]!.getByRole('button', { name: 'Start match' }).click()
   for (const page of pages) {
     await page.locator('[data-now="waiting"]').waitFor({ state: 'detached' })
   }
@@ -114,9 +114,9 @@ test('a table with a clock, with proposals, a pause and somebody away', async ({
   await Promise.all([anna, ben, cleo!].map(now))
   await shoot(anna, 'people-clock-pass')
   await people(anna, 'people-dialog-host')
-  await people(anna, 'people-dialog-terms', 'The table’s terms')
+  await people(anna, 'people-dialog-terms', 'Table settings')
   await people(ben, 'people-dialog-invite', 'Invite players')
-  await people(ben, 'people-dialog-seat-code', 'Go on with another device')
+  await people(ben, 'people-dialog-seat-code', 'Continue on another device')
 
   await ben.getByRole('button', { name: 'People', exact: true }).click()
   await ben.getByRole('button', { name: 'Report Anna' }).click()
@@ -228,11 +228,11 @@ test('another device, and whoever watches late', async ({ browser }) => {
   const { code } = (await answer.json()) as { code: string }
   const other = await somebody(browser, 'Phone')
   await other.goto(`${anna.url()}#seat=${code}`)
-  await other.getByRole('button', { name: 'Take the seat' }).waitFor()
+  await other.getByRole('button', { name: 'Take seat' }).waitFor()
   await shoot(other, 'people-seat-code', dialog)
   const dan = await somebody(browser, 'Dan')
   await dan.goto(anna.url())
-  await dan.getByText('30 seconds late').waitFor()
+  await dan.getByText('with a delay of 30 seconds').waitFor()
   await shoot(dan, 'people-watching-late-waits', { sizes: FEWER })
   await expect(dan.getByText('You are watching, 30 seconds late.')).toBeVisible({ timeout: 60_000 })
   await shoot(dan, 'people-watching-late', { sizes: FEWER })

@@ -1,4 +1,5 @@
 /** The terms as the host edits them: shown at once, and sent one change after another. */
+import { t } from '../language/language.svelte'
 import { retry } from '../wire/retry'
 import * as api from '../wire/api'
 import type { Accepted, Terms } from '../wire/types'
@@ -43,7 +44,7 @@ export class TermsDraft {
         sent = this.#changes
         const { version } = await retry(
           () => this.table.send({ ...this.table.terms(), ...sent }),
-          (error) => this.table.showError(`${error.sentence} Trying again…`),
+          (error) => this.table.showError(t('room-retry', { error: api.errorText(error) })),
         )
         this.#acceptedAt = version
         // Changes made meanwhile are sent next.
