@@ -4,15 +4,15 @@
 
 lesson-cardominoes-welcome = Welcome to CARDominoes! You play with tiles, but points are bad as in Hearts: each heart you take costs 1, the queen of spades 13. Everyone drew a tile first. Ada’s 5 was the lowest, so she dealt.
 
-lesson-cardominoes-pass = First, you pass 3 tiles to Ada, on your left. You have the queen of spades and 3 clubs. The first trick starts with the 2 of clubs, and in this game you may throw points on it.
-lesson-cardominoes-pass-task = Pass all 3 clubs. Without clubs, you can throw off the queen right away.
-lesson-cardominoes-pass-why-queen = Then Ada has the queen, and you could still take her in a trick. Without clubs, you can throw her off in the first trick.
+lesson-cardominoes-pass = First, you pass 3 tiles to Ada, on your left. You have the queen of spades and 3 clubs. The 2 of clubs leads the first trick, and in this game, that trick can already cost points.
+lesson-cardominoes-pass-task = Pass all 3 clubs. Without clubs, you can discard the queen right away.
+lesson-cardominoes-pass-why-queen = Then Ada has the queen, and you could still take her in a trick. Without clubs, you can discard her in the first trick.
 lesson-cardominoes-pass-why-other = Pass the king, the 8 and the 4 of clubs instead, so that you have no clubs left.
 
 lesson-cardominoes-first = Boris led the 2 of clubs. You have no clubs, so you can play any tile. In Hearts, the first trick is free of points. In CARDominoes, it isn’t.
-lesson-cardominoes-first-task = Throw off the queen of spades.
-lesson-cardominoes-first-why-heart = A heart costs someone 1 point, but the queen costs 13. Throw her off while you can.
-lesson-cardominoes-first-why-other = That costs nobody a point. Throw off the queen: that’s why you passed your clubs.
+lesson-cardominoes-first-task = Discard the queen of spades.
+lesson-cardominoes-first-why-heart = A heart costs someone 1 point, but the queen costs 13. Discard her while you can.
+lesson-cardominoes-first-why-other = That costs nobody a point. Discard the queen: that’s why you passed your clubs.
 
 lesson-cardominoes-win = Ada won the queen with the king that you passed her: 13 points. In CARDominoes, the queen doesn’t break hearts. Now Ada leads diamonds, and you play last.
 lesson-cardominoes-win-task = There are no points in this trick, so win it with your jack.
@@ -24,7 +24,7 @@ lesson-cardominoes-lead = You can’t lead hearts yet: tap one to see why. But t
 lesson-cardominoes-lead-task = Lead any spade.
 lesson-cardominoes-lead-why = Keep your low diamonds for later, when they let others win the trick. Lead a spade.
 
-lesson-cardominoes-broken = Clara has no diamonds and threw off the ace of hearts. Hearts are broken once this trick is complete: from the next trick on, you can lead them.
+lesson-cardominoes-broken = Clara has no diamonds and discarded the ace of hearts. Hearts are broken once this trick is complete: from the next trick on, you can lead them.
 lesson-cardominoes-broken-task = Play the 5, your highest diamond below the queen.
 lesson-cardominoes-broken-why = The 2 is below the queen too, but keep it: later, it can stay below more tiles than the 5.
 

@@ -11,7 +11,7 @@ lesson-heartcatchers-catch-why-steal = You’ll steal soon, when there is more t
 lesson-heartcatchers-catch-why-hide = You’ll hide a card soon. First, catch with the red card: face up, it’s worth a point.
 
 lesson-heartcatchers-breaker = Ada made a catch too. You have a Heartbreaker. Hide it face down under a stack, and it takes 3 points from the player who has that stack at the end.
-lesson-heartcatchers-lock = Ada’s third stack has an Uncatchable on top. Nothing can be played on it, so nobody can catch or steal that stack. It stays on her side unless it is exchanged.
+lesson-heartcatchers-lock = Ada’s third stack has an Uncatchable on top. Nothing can be played on it, so nobody can catch or steal that stack. It stays on her side unless it is swapped.
 lesson-heartcatchers-lock-task = Select the Heartbreaker and hide it under that stack.
 lesson-heartcatchers-lock-why-own = Under your own stack, it would cost you the 3 points.
 lesson-heartcatchers-lock-why-open = Her other stacks can be stolen, maybe even by you. Under the Uncatchable, the Heartbreaker is safe from that.
@@ -35,7 +35,7 @@ lesson-heartcatchers-love-why-open = That stack is yours, but Ada could steal it
 lesson-heartcatchers-love-why-theirs = There, it would give Ada 3 points.
 lesson-heartcatchers-love-why-other = First, hide the Ultimate Love in a safe place. It’s worth 3 points.
 
-lesson-heartcatchers-change = What did Ada hide under her own first stack? Maybe an Ultimate Love, maybe a bluff. You have a Change-of-Heart. When it’s hidden under a stack, that stack and the one across from it change sides at the end.
+lesson-heartcatchers-change = What did Ada hide under her own first stack? Maybe an Ultimate Love, maybe a bluff. You have a Change-of-Heart. When it’s hidden under a stack, it swaps that stack with the one across from it at the end.
 lesson-heartcatchers-swap = Her first stack has 3 cards and a Secret. Yours, across from it, has only 2 cards. Just don’t hide both of your Change-of-Heart cards there: the second would undo the first.
 lesson-heartcatchers-swap-task = Hide the red Change-of-Heart under one of the two first stacks.
 lesson-heartcatchers-swap-why-steal = A good steal, but Ada could steal the stack back. A hidden Change-of-Heart works at the end, when she can’t answer.
@@ -50,8 +50,8 @@ lesson-heartcatchers-last-why-catch = That’s 1 point. If you steal her second 
 lesson-heartcatchers-last-why-locked = That would give away your big locked stack!
 lesson-heartcatchers-last-why-first = That’s the right stack to steal. But your first stack goes to Ada at the end anyway, so give your second one now.
 lesson-heartcatchers-last-why-undo = A second Change-of-Heart in that pair would undo the first.
-lesson-heartcatchers-last-why-second = That would exchange your 1 card for her 2 at the end. If you steal them, you get the green card too.
+lesson-heartcatchers-last-why-second = That would swap your 1 card for her 2 at the end. If you steal them, you get the green card too.
 
-lesson-heartcatchers-scored = Final score: you { $own }, Ada { $other }. First, your Change-of-Heart exchanged the first stacks, Secrets and all. Then each hidden Ultimate Love gave 3 points, each hidden Heartbreaker took 3, and each face-up card gave 1.
+lesson-heartcatchers-scored = Final score: you { $own }, Ada { $other }. First, your Change-of-Heart swapped the first stacks, Secrets and all. Then each hidden Ultimate Love gave 3 points, each hidden Heartbreaker took 3, and each face-up card gave 1.
 lesson-heartcatchers-end = So catch for a quick point, steal stacks that have grown, and lock the ones worth keeping. Hide love on your side and heartbreak on the other. And a hidden card can always be a bluff.
 lesson-heartcatchers-end-task = Start your own game from the lobby.

@@ -7,7 +7,7 @@ lesson-hearts-welcome = Welcome to Hearts! Points are bad here: each heart you t
 lesson-hearts-pass = First comes the pass: you give 3 cards to Ada, on your left, and get 3 from Clara. High cards win tricks, and the points in them, so pass high ones.
 lesson-hearts-pass-task = Select the king of spades, the king of diamonds and the ace of hearts, then tap Pass.
 lesson-hearts-pass-why-low = Keep your low cards: they let someone else win the trick.
-lesson-hearts-pass-why-clubs = Keep both your clubs. Once they’re gone, you can throw off anything when clubs are led.
+lesson-hearts-pass-why-clubs = Keep both your clubs. Once they’re gone, you can play anything when clubs are led.
 lesson-hearts-pass-why-high = Apart from your clubs, the two kings and the ace of hearts are your highest cards. Pass those three.
 
 lesson-hearts-queen = Clara passed you the queen of spades! She costs 13 points to the player who takes her. Let’s make sure that isn’t you.
@@ -21,17 +21,17 @@ lesson-hearts-lead-task = Lead your lowest diamond, the 4. Someone will almost c
 lesson-hearts-lead-why-spade = Keep your other spades. As long as you have one, you don’t have to play the queen when spades are led.
 lesson-hearts-lead-why-queen = If nobody plays the ace or king of spades, you win your own queen, and 13 points with her. Lead a low diamond instead.
 lesson-hearts-lead-why-club = The jack of clubs could win the trick. The 4 of diamonds almost certainly won’t.
-lesson-hearts-lead-why-diamond = A higher diamond could win the trick, and any points thrown on it. The 4 almost certainly won’t.
+lesson-hearts-lead-why-diamond = A higher diamond could win the trick, and any points discarded on it. The 4 almost certainly won’t.
 
 lesson-hearts-follow = Boris won the trick and leads clubs. You have only one club left, so you must play it.
 lesson-hearts-follow-task = Play the jack of clubs.
 
-lesson-hearts-throw = Boris leads the king of clubs, and you have no clubs left. When you can’t follow suit, you can play any card, and it can’t win the trick.
-lesson-hearts-throw-task = Throw off the queen of spades: Boris takes her, and 13 points.
-lesson-hearts-throw-why-heart = A heart gives Boris 1 point, but the queen gives him 13. You may not get another chance like this.
-lesson-hearts-throw-why-other = That gives Boris no points. Get rid of the queen while you can.
+lesson-hearts-discard = Boris leads the king of clubs, and you have no clubs left. When you can’t follow suit, you can play any card. That’s called discarding, and a discard never wins the trick.
+lesson-hearts-discard-task = Discard the queen of spades: Boris takes her, and 13 points.
+lesson-hearts-discard-why-heart = A heart gives Boris 1 point, but the queen gives him 13. You may not get another chance like this.
+lesson-hearts-discard-why-other = That gives Boris no points. Get rid of the queen while you can.
 
-lesson-hearts-broken = That’s 13 points for Boris! The queen of spades also broke hearts: from now on, hearts can be led. Throwing off a heart breaks them too.
+lesson-hearts-broken = That’s 13 points for Boris! The queen of spades also broke hearts: from now on, hearts can be led. Discarding a heart breaks them too.
 
 lesson-hearts-duck = Boris leads the 10 of diamonds. Play your highest diamond below the 10: that way a high card is gone, and you don’t win the trick.
 lesson-hearts-duck-task = Play the 9 of diamonds.
@@ -52,9 +52,9 @@ lesson-hearts-low-task = Lead the 2 of hearts.
 lesson-hearts-low-why-five = The 5 may be low enough, but the 2 is safer: it can’t win while anyone else has a heart.
 lesson-hearts-low-why-other = This is a good time for hearts: your 2 is the lowest of all, so someone else takes the points.
 
-lesson-hearts-alone = Now finish the hand on your own. Follow suit with your highest card that won’t win. When you can’t follow suit, throw off the card that could hurt you most.
+lesson-hearts-alone = Now finish the hand on your own. Follow suit with your highest card that won’t win. When you can’t follow suit, discard the card that could hurt you most.
 lesson-hearts-alone-task = Not sure what to play? Tap Hint.
 
 lesson-hearts-scored = { $result } All the points of a hand add up to 26. You play hands until someone reaches 100 points. Then the lowest total wins.
-lesson-hearts-end = Now you know Hearts! Pass dangerous cards, play low when you follow suit, throw off high cards when you can’t, and watch for the moon. In this hand, you pass to the right.
+lesson-hearts-end = Now you know Hearts! Pass dangerous cards, play low when you follow suit, discard high cards when you can’t, and watch for the moon. In this hand, you pass to the right.
 lesson-hearts-end-task = Keep playing here as long as you like, or start your own match from the lobby.

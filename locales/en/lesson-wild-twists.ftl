@@ -9,13 +9,13 @@ lesson-wild-twists-open = The lowest club leads the first trick. You have the Wi
 lesson-wild-twists-open-task = Lead the Wild Club as lowest. It can’t win the trick.
 lesson-wild-twists-open-why = You can keep it, but let’s lead it this time, to see what a lowest Wild does.
 
-lesson-wild-twists-queen = Boris had no clubs and threw off the queen of spades: in this game, the first trick can cost points. Clara’s king won it, and 13 points. The queen doesn’t break hearts here.
+lesson-wild-twists-queen = Boris had no clubs and discarded the queen of spades: in this game, the first trick can cost points. Clara’s king won it, and 13 points. The queen doesn’t break hearts here.
 
-lesson-wild-twists-throw = Clara leads the ace of diamonds, and you have no diamonds. When you can’t follow suit, you can play any card. If you throw off a heart, hearts are broken.
-lesson-wild-twists-throw-task = Throw off your ace of hearts. Clara will probably take it.
-lesson-wild-twists-throw-why-wild = Your Wilds are more useful in their own suits. Throw off the ace of hearts: it could win you hearts later.
-lesson-wild-twists-throw-why-jack = The jack could go too, but the ace is more dangerous: none of the others’ hearts can beat it.
-lesson-wild-twists-throw-why-other = That’s safe, but it gives Clara no points. Here you can get rid of a heart for free.
+lesson-wild-twists-discard = Clara leads the ace of diamonds, and you have no diamonds. When you can’t follow suit, you can play any card. Discarding a heart breaks hearts.
+lesson-wild-twists-discard-task = Discard your ace of hearts. Clara will probably take it.
+lesson-wild-twists-discard-why-wild = Your Wilds are more useful in their own suits. Discard the ace of hearts: it could win you hearts later.
+lesson-wild-twists-discard-why-jack = The jack could go too, but the ace is more dangerous: none of the others’ hearts can beat it.
+lesson-wild-twists-discard-why-other = That’s safe, but it gives Clara no points. Here you can get rid of a heart for free.
 
 lesson-wild-twists-follow = Boris played the Wild Diamond as lowest, so Clara’s ace won. Hearts are broken, and she leads the 8 of hearts. You must follow suit. The Wild Heart is a heart too, and costs 1 point like any other.
 lesson-wild-twists-follow-task = Play the Wild Heart as lowest.
@@ -32,7 +32,7 @@ lesson-wild-twists-lead = You won the trick, and it cost you nothing. Now it’s
 lesson-wild-twists-lead-task = Lead the 2 of spades.
 lesson-wild-twists-lead-why-spade = A higher spade could win the trick. Your lowest spade is the safest lead.
 lesson-wild-twists-lead-why-heart = You may lead hearts now, but your jack could win them, and each costs 1 point.
-lesson-wild-twists-lead-why-club = Boris has no clubs, so he could throw hearts on this trick, and you might win it.
+lesson-wild-twists-lead-why-club = Boris has no clubs, so he could discard hearts on this trick, and you might win it.
 
 lesson-wild-twists-moon = All 14 hearts and the queen are worth 27 points. If you take them all, you shoot the moon: take 27 off your own score, or add 27 to everyone else’s. In this hand, nobody can do it any more.
 lesson-wild-twists-moon-task = Now finish the hand on your own.

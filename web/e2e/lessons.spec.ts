@@ -29,7 +29,7 @@ async function card(page: Page, name: string) {
 
 test('Black Hearts is learned by playing its lesson', async ({ page }) => {
   await learn(page, 'Black Hearts')
-  await expect(words(page)).toContainText('The 6 red cards are curses')
+  await expect(words(page)).toContainText('The 6 red cards are Curses')
   await accessible(page, 'a lesson')
   await readOn(page)
   const held = (await cards(page).allInnerTexts()).join()
@@ -43,7 +43,7 @@ test('Black Hearts is learned by playing its lesson', async ({ page }) => {
   await card(page, 'blue 2')
   await card(page, 'white 6')
   await page.getByRole('button', { name: 'Pass 2 cards' }).click()
-  await expect(words(page)).toContainText('Clara passed you a 5 and a curse')
+  await expect(words(page)).toContainText('Clara passed you a 5 and a Curse')
   await card(page, 'blue 2')
   await expect(words(page)).toContainText('Boris played the red 1')
 
@@ -53,21 +53,21 @@ test('Black Hearts is learned by playing its lesson', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue lesson Black Hearts' }).click()
   await expect(words(page)).toContainText('Boris played the red 1')
   await readOn(page)
-  await expect(words(page)).toContainText('Get rid of your curse')
+  await expect(words(page)).toContainText('Get rid of your Curse')
   await card(page, 'red 3')
-  await expect(words(page)).toContainText('Ada won your curse')
+  await expect(words(page)).toContainText('Ada won your Curse')
   await readOn(page)
   await card(page, 'blue 4')
   await expect(words(page)).toContainText('It ties with Ada’s 4')
   await card(page, 'white 1')
-  await expect(words(page)).toContainText('There are 2 curses in this trick')
+  await expect(words(page)).toContainText('There are 2 Curses in this trick')
   await card(page, 'blue 4')
   await card(page, 'white 5')
   await expect.poll(() => now(page)).toBe('summary')
   await page.getByRole('dialog').getByRole('button', { name: 'Next hand' }).click()
   await expect(words(page)).toContainText('In the last trick')
   await readOn(page)
-  await expect(words(page)).toContainText('all 6 curses in one hand')
+  await expect(words(page)).toContainText('all 6 Curses in one hand')
 })
 
 for (const game of ['Hearts', 'CARDominoes Hearts', 'Wild Twists Hearts', 'Heartcatchers']) {

@@ -60,12 +60,14 @@ export default {
     },
     {
       at: 4,
-      text: 'lesson-hearts-throw',
-      task: 'lesson-hearts-throw-task',
+      text: 'lesson-hearts-discard',
+      task: 'lesson-hearts-discard-task',
       wants: ['QS'],
       lit: ['QS'],
       why: (action) =>
-        action.endsWith('H') ? 'lesson-hearts-throw-why-heart' : 'lesson-hearts-throw-why-other',
+        action.endsWith('H')
+          ? 'lesson-hearts-discard-why-heart'
+          : 'lesson-hearts-discard-why-other',
     },
     {
       at: 5,

@@ -30,16 +30,16 @@ export default {
     },
     {
       at: 2,
-      text: 'lesson-wild-twists-throw',
-      task: 'lesson-wild-twists-throw-task',
+      text: 'lesson-wild-twists-discard',
+      task: 'lesson-wild-twists-discard-task',
       wants: ['AH'],
       lit: ['AH'],
       why: (action) =>
         action.startsWith('W')
-          ? 'lesson-wild-twists-throw-why-wild'
+          ? 'lesson-wild-twists-discard-why-wild'
           : action === 'JH'
-            ? 'lesson-wild-twists-throw-why-jack'
-            : 'lesson-wild-twists-throw-why-other',
+            ? 'lesson-wild-twists-discard-why-jack'
+            : 'lesson-wild-twists-discard-why-other',
     },
     {
       at: 3,
