@@ -3,6 +3,8 @@
 # The reader, in the middle of a sentence.
 base-you = you
 base-close = Close
+# A player whose name is not known. $number: from 1.
+base-seat = Seat { $number }
 base-try-again = Try again
 # Beside a button that was pressed to copy a text.
 base-copied = Copied

@@ -38,7 +38,7 @@ test('a match that nobody plays is on hold until somebody continues', async ({ b
   for (const page of [anna, ben]) await ask(page, table, 'out')
   for (const page of [anna, ben]) {
     await expect(page.locator('.prompt')).toHaveText(
-      'You stepped out. Nobody is playing, so the match is on hold.',
+      'You took a break and nobody else is playing, so the match is on hold.',
     )
     await expect(button(page, 'Continue playing')).toBeInViewport({ ratio: 1 })
     await expect(status(page)).toContainText('On hold')
@@ -54,7 +54,7 @@ test('a match that nobody plays is on hold until somebody continues', async ({ b
   await button(ben, 'Continue playing').click()
   for (const page of [anna, ben, stranger]) await expect(status(page)).not.toContainText('On hold')
   await expect(ben.locator('.prompt')).toHaveCount(0)
-  await expect(button(anna, 'Play again')).toBeVisible()
+  await expect(button(anna, 'I’m back')).toBeVisible()
   for (const page of [anna, ben, stranger]) await page.context().close()
 })
 
@@ -64,7 +64,7 @@ for (const size of [DESKTOP, PHONE, SMALL, { width: 844, height: 390 }]) {
   }) => {
     const { anna, ben, table } = await together(browser, size)
     await ask(anna, table, 'propose', { what: 'stop' })
-    await expect(ben.locator('.prompt')).toHaveText('Anna proposes to stop the match here.')
+    await expect(ben.locator('.prompt')).toHaveText('Anna wants to stop the match here.')
     await expect(button(ben, 'Select 3 more')).toBeInViewport({ ratio: 1 })
     await expect(button(ben, 'Answer')).toBeInViewport({ ratio: 1 })
     await accessible(ben, 'a proposal beside the pass')
@@ -75,9 +75,9 @@ for (const size of [DESKTOP, PHONE, SMALL, { width: 844, height: 390 }]) {
     await expect(people).toHaveCount(0)
 
     // The proposer can take it back without a way round, and says why it ended to everybody.
-    await button(anna, 'Never mind').click()
+    await button(anna, 'Withdraw').click()
     await expect(ben.getByRole('log')).toContainText(
-      'Anna withdrew the proposal: the match goes on.',
+      'Anna withdrew the proposal: the match continues.',
     )
     await expect(button(ben, 'Answer')).toHaveCount(0)
 
@@ -87,7 +87,7 @@ for (const size of [DESKTOP, PHONE, SMALL, { width: 844, height: 390 }]) {
     for (let chosen = 0; chosen < 3; chosen++) await clickCard(cards(ben).nth(chosen))
     await button(ben, 'Pass 3 cards').click()
     await expect(anna.getByRole('log')).toContainText(
-      'Someone played before everyone agreed: the match goes on.',
+      'Someone played before everyone agreed: the match continues.',
     )
     for (const page of [anna, ben]) await page.context().close()
   })

@@ -92,23 +92,23 @@ test('three people and a bot play a match with the keyboard, and hear what happe
 
   // Somebody does not agree.
   await enter((await openPeople(anna)).getByRole('button', { name: 'Ask to stop the match' }))
-  await hears(ben, 'Anna proposes to stop the match here.')
-  await expect(people(anna)).toContainText('You propose to stop the match here.')
+  await hears(ben, 'Anna wants to stop the match here.')
+  await expect(people(anna)).toContainText('You asked to stop the match here.')
   await closePeople(anna)
   await accessible(ben, 'a proposal')
-  await enter(button(ben, 'No'))
-  await hears(anna, 'Ben said no: the match goes on.')
-  await hears(cleo, 'Ben said no: the match goes on.')
+  await enter(button(ben, 'Decline'))
+  await hears(anna, 'Ben declined: the match continues.')
+  await hears(cleo, 'Ben declined: the match continues.')
 
   // Somebody plays instead of answering.
   await enter((await openPeople(anna)).getByRole('button', { name: 'Ask to stop the match' }))
-  await hears(cleo, 'Anna proposes to stop the match here.')
+  await hears(cleo, 'Anna wants to stop the match here.')
   await closePeople(anna)
   const mine = (page: Page) => page.locator('[data-now="mine"]').isVisible()
   await expect.poll(async () => (await Promise.all(all.map(mine))).includes(true)).toBe(true)
   for (const page of all) if (await mine(page)) await KEYS.card(allowed(page).first())
-  await hears(anna, 'Someone played before everyone agreed: the match goes on.')
-  await hears(cleo, 'Someone played before everyone agreed: the match goes on.')
+  await hears(anna, 'Someone played before everyone agreed: the match continues.')
+  await hears(cleo, 'Someone played before everyone agreed: the match continues.')
 
   // Everybody agrees.
   await enter((await openPeople(ben)).getByRole('button', { name: /^Ask to take back/ }))
@@ -123,7 +123,7 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   await enter((await openPeople(cleo)).getByRole('button', { name: 'Leave table' }))
   await enter(people(cleo).getByRole('button', { name: 'Leave for good? A bot takes your seat' }))
   await cleo.waitForURL((url) => url.pathname === '/')
-  await hears(anna, /^Cleo has left; the bot/)
+  await hears(anna, /^Cleo has left\. The bot/)
   const dialog = await openPeople(ben)
   await enter(dialog.getByRole('button', { name: 'Report Cleo, who has left' }))
   const form = dialog.getByRole('form', { name: 'Report Cleo' })

@@ -117,13 +117,11 @@ test('friends come together by a link, play, and come back', async ({ page, brow
   await accessible(page, 'the people at the table')
   await dialog.getByRole('button', { name: 'Ask to stop the match' }).click()
   await page.keyboard.press('Escape')
-  await expect(
-    page.locator('.prompt').getByText('You propose to stop the match here.'),
-  ).toBeVisible()
-  await ben.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(
-    page.locator('.prompt').getByText('You propose to stop the match here.'),
-  ).toHaveCount(0)
+  await expect(page.locator('.prompt').getByText('You asked to stop the match here.')).toBeVisible()
+  await ben.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.locator('.prompt').getByText('You asked to stop the match here.')).toHaveCount(
+    0,
+  )
   await ben.context().close()
 })
 
@@ -273,7 +271,7 @@ test('the page calls its player back, where they asked for that', async ({ page,
   await expect(page).toHaveTitle(/^● Your turn · Heartcatchers/)
   await expect(icon).toHaveAttribute('href', '/moon-waits.svg')
   await hide(true)
-  await expect.poll(shown).toEqual(['Heartcatchers: It is your turn.'])
+  await expect.poll(shown).toEqual(['Heartcatchers: It’s your turn.'])
   while (await mine.isVisible()) await step(page)
   await expect.poll(shown).toEqual([])
   await expect(icon).toHaveAttribute('href', '/moon.svg')
@@ -367,7 +365,7 @@ test('people are reported, and whoever watches sees the match late', async ({ pa
   await page.getByRole('group', { name: 'Spectator delay' }).getByText('2 minutes').click()
   const ben = await somebody(browser, 'Ben', { size: SMALL })
   await ben.goto(address)
-  await expect(ben.getByText('Whoever watches sees the match 2 minutes late.')).toBeVisible()
+  await expect(ben.getByText('Spectators see the match 2 minutes late.')).toBeVisible()
   await sitDown(ben, address)
   await page.getByRole('button', { name: 'Start match' }).click()
   await Promise.all([now(page), now(ben)])
@@ -383,7 +381,7 @@ test('people are reported, and whoever watches sees the match late', async ({ pa
   await ben.getByRole('button', { name: 'People', exact: true }).click()
   const dialog = people(ben)
   await expect(dialog).toContainText('1 spectator, with a delay of 2 minutes')
-  await expect(dialog).toContainText('A bot plays for whoever is gone for 1 minute')
+  await expect(dialog).toContainText('A bot plays for anyone who is away for 1 minute')
   await dialog.getByRole('button', { name: 'Report Anna' }).click()
   const form = dialog.getByRole('form', { name: 'Report Anna' })
   await form.getByText('Stalling').click()

@@ -45,7 +45,7 @@ test('three people and a bot play again with a tap each', async ({ browser, page
     // The keyboard stays where it was, and a second press does nothing.
     await expect(anna.getByRole('button', { name: 'You’re ready' })).toBeFocused()
     await anna.keyboard.press('Enter')
-    await expect(told(anna)).toHaveText('You and Ben are ready. Waiting for Cleo.')
+    await expect(told(anna)).toHaveText('Ben and you are ready. Waiting for Cleo.')
     await accessible(anna, 'the end while others are waited for')
   })
 
@@ -74,7 +74,7 @@ test('three people and a bot play again with a tap each', async ({ browser, page
   await test.step('whoever comes back to the match that is over stays there', async () => {
     await ben.goto(`/table/${table}`)
     await expect(ben.getByRole('link', { name: 'Go to next match' })).toBeVisible()
-    await expect(told(ben)).toContainText('The next match has begun')
+    await expect(told(ben)).toContainText('The rematch has started')
     await expect(ben).toHaveURL(new RegExp(table))
   })
   for (const each of people) await each.context().close()

@@ -1,5 +1,5 @@
 /** The history as text: for each hand its tricks, and its events in sentences. */
-import { STOPPED } from '../seats/people'
+import { stoppedText } from '../seats/people'
 import { type Names } from '../table/model/names'
 import { sentence } from '../table/sentences/sentences'
 import type { History, Laid, Seat, TableEvent } from '../wire/types'
@@ -47,7 +47,7 @@ export function handsOf(history: History): HandLines[] {
     return hand
   })
   const ended = history.hands.some(({ events }) => events.some(({ kind }) => kind === 'match-over'))
-  if (history.over && !ended) hands.at(-1)?.lines.push(STOPPED)
+  if (history.over && !ended) hands.at(-1)?.lines.push(stoppedText())
   return hands
 }
 

@@ -9,7 +9,6 @@ import {
   people,
   presence,
   proposalText,
-  waitingText,
   watchingText,
 } from './people'
 
@@ -32,28 +31,28 @@ test('everything that changes at a table has its sentence, for oneself and for o
   const rows: [TableNews, string | null][] = [
     [{ kind: 'undone', seat: 1 }, 'Ada takes back the last move.'],
     [{ kind: 'sat', seat: 1, name: 'Ada', before: null }, 'Ada sits down.'],
-    [{ kind: 'sat', seat: 0, name: 'Zoe', before: 'Bot' }, 'You sit down in place of Bot.'],
-    [{ kind: 'sat', seat: 1, name: 'Ada', before: 'Ada' }, 'Ada goes on with another device.'],
+    [{ kind: 'sat', seat: 0, name: 'Zoe', before: 'Bot' }, 'You take over from Bot.'],
+    [{ kind: 'sat', seat: 1, name: 'Ada', before: 'Ada' }, 'Ada continues on another device.'],
     [{ kind: 'bot-sat', seat: 2, name: 'Hugo', left: null }, 'The bot Hugo sits down.'],
     [
       { kind: 'bot-sat', seat: 2, name: 'Hugo', left: 'Boris' },
-      'Boris has left; the bot Hugo plays on.',
+      'Boris has left. The bot Hugo takes over.',
     ],
     [{ kind: 'freed', seat: 2, name: 'Boris' }, 'Boris has left the table.'],
     [{ kind: 'freed', seat: 2, name: '' }, null],
-    [{ kind: 'swapped', seat: 1, with: 0 }, 'Ada and you change places.'],
-    [{ kind: 'swapped', seat: 1, with: 4 }, 'Ada and Seat 5 change places.'],
+    [{ kind: 'swapped', seat: 1, with: 0 }, 'Ada and you swap seats.'],
+    [{ kind: 'swapped', seat: 1, with: 4 }, 'Ada and Seat 5 swap seats.'],
     [{ kind: 'begun' }, 'The match begins.'],
     [{ kind: 'away', seat: 0, why: 'time' }, 'Your time ran out, so a bot plays for you.'],
-    [{ kind: 'away', seat: 2, why: 'gone' }, 'Boris is gone, so a bot plays for them.'],
+    [{ kind: 'away', seat: 2, why: 'gone' }, 'Boris is away, so a bot plays for them.'],
     [{ kind: 'back', seat: 0 }, 'You are back.'],
     [{ kind: 'back', seat: 3 }, 'Clara is back.'],
     [{ kind: 'host', seat: 0 }, 'You are the host now.'],
     [{ kind: 'host', seat: null }, null],
     [{ kind: 'paused', seat: 1, paused: true }, 'Ada pauses the match.'],
-    [{ kind: 'paused', seat: 0, paused: false }, 'You let the match go on.'],
+    [{ kind: 'paused', seat: 0, paused: false }, 'You resume the match.'],
     [{ kind: 'stopped' }, 'The match was stopped.'],
-    [{ kind: 'next', table: 't' }, 'The company goes on at another table.'],
+    [{ kind: 'next', table: 't' }, 'The rematch is at another table.'],
     [{ kind: 'hint', seat: 1 }, 'Ada takes a hint.'],
     [{ kind: 'hint', seat: 0 }, 'You take a hint.'],
     [{ kind: 'said', seat: 1, said: { sign: 'nice' } }, 'Ada says: Well played!'],
@@ -67,12 +66,9 @@ test('everything that changes at a table has its sentence, for oneself and for o
   expect(isNews({ kind: 'played' })).toBe(false)
 })
 
-test('a proposal, and whose answers are due', () => {
-  expect(proposalText('stop', 1, names)).toBe('Ada proposes to stop the match here.')
-  expect(proposalText('undo', 0, names)).toBe('You propose to take back the last move.')
-  expect(waitingText([1], names)).toBe('Ada has to agree.')
-  expect(waitingText([0], names)).toBe('You have to agree.')
-  expect(waitingText([1, 3], names)).toBe('Ada and Clara have to agree.')
+test('a proposal is a sentence for its proposer and for others', () => {
+  expect(proposalText('stop', 1, names)).toBe('Ada wants to stop the match here.')
+  expect(proposalText('undo', 0, names)).toBe('You asked to take back the last move.')
 })
 
 test('a badge shows who is absent', () => {

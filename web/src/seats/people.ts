@@ -1,8 +1,8 @@
 /** The people at a table, and events of the table, in words. */
-import { does, who, whom, type Names } from '../table/model/names'
+import { t } from '../language/language.svelte'
+import { playerOf, playersOf, youLast, type Names } from '../table/model/names'
 import type {
   Absence,
-  Clock,
   EndedProposal,
   Proposed,
   Seat,
@@ -10,9 +10,9 @@ import type {
   Snapshot,
   TableNews,
 } from '../wire/types'
-import { counted, listed } from '../text'
 import { showsChat } from '../chat/muting.svelte'
 import { chatText } from '../chat/phrases'
+import { spell } from './terms'
 
 /** The seats of people, including those who are sitting out. */
 export function people(snapshot: Snapshot): Seat[] {
@@ -32,94 +32,56 @@ export const canJoin = ({ you, life, seats }: Snapshot) =>
 
 /** The label for a spectator. */
 export function watchingText({ life }: Snapshot): string {
-  if (life.delayed === 0) return 'You are watching.'
-  const late =
-    life.delayed % 60 === 0 ? counted(life.delayed / 60, 'minute') : `${life.delayed} seconds`
-  return `You are watching, ${late} late.`
+  return life.delayed === 0
+    ? t('seats-watching')
+    : t('seats-watching-late', { time: spell(life.delayed) })
 }
 
 /** The result of a stopped match. */
-export const STOPPED = 'The match was stopped.'
-
-const WHY: Record<Absence, string> = {
-  gone: 'is gone, so a bot plays for them',
-  time: 'ran out of time, so a bot plays for them',
-  asked: 'lets a bot play for a while',
-}
-const YOUR: Record<Absence, string> = {
-  gone: 'You were gone, so a bot plays for you',
-  time: 'Your time ran out, so a bot plays for you',
-  asked: 'A bot plays for you',
-}
+export const stoppedText = (): string => t('seats-stopped')
 
 /** The presence of a person for the badge; empty while they play. In a match on hold no bot plays for them. */
 export function presence(seat: SeatInfo, onHold = false): string {
   if (seat.bot || seat.free) return ''
+  const how = seat.away ? (onHold ? 'away' : 'bot') : seat.here ? 'here' : 'offline'
   // A program with an account of its own is labelled a bot; otherwise its seat counts as a person's.
-  const away = onHold ? 'away' : 'bot plays'
-  const how = seat.away ? away : seat.here ? '' : 'offline'
-  return [seat.program && 'bot', how].filter(Boolean).join(', ')
+  return t('seats-presence', { program: seat.program, how })
 }
 
 /** Why a bot plays for the player, as a sentence. */
-export const whyAway = (why: Absence) => `${YOUR[why]}.`
+export const whyAway = (why: Absence): string =>
+  t('seats-away', { player: { name: '', you: true }, why })
 
-const AWAY: Record<Absence, string> = {
-  gone: 'You were gone. ',
-  time: 'Your time ran out. ',
-  asked: 'You stepped out. ',
-}
-
-/** The match is on hold, in sentences, with the reason if the player is sitting out. */
-export function restingText(why: Absence | null): string {
-  return why
-    ? `${AWAY[why]}Nobody is playing, so the match is on hold.`
-    : 'Nobody is playing, so the match is on hold until someone comes back.'
-}
-
-const WANTS: Record<Proposed, string> = {
-  undo: 'to take back the last move',
-  finish: 'to end the hand, for nothing can change the score',
-  claim: 'to take every trick that is left, which nobody can prevent',
-  stop: 'to stop the match here',
-}
+/** The match is on hold, in a sentence, with the reason if the player is sitting out. */
+export const restingText = (why: Absence | null): string =>
+  t('seats-resting', { why: why ?? 'none' })
 
 /** A proposal as a sentence. */
-export function proposalText(what: Proposed, by: Seat, names: Names): string {
-  return `${does(by, names, 'propose', 'proposes')} ${WANTS[what]}.`
-}
+export const proposalText = (what: Proposed, by: Seat, names: Names): string =>
+  t('seats-proposal', { player: playerOf(by, names), what })
 
-const STANDS: Record<Proposed, string> = {
-  undo: 'the move stands',
-  finish: 'the hand goes on',
-  claim: 'the hand goes on',
-  stop: 'the match goes on',
-}
+const STANDS = {
+  undo: 'undo',
+  finish: 'hand',
+  claim: 'hand',
+  stop: 'stop',
+} as const satisfies Record<Proposed, string>
 
 /** Why a proposal ended without effect, as a sentence. */
-export function endedText({ what, by, how, seat }: EndedProposal, names: Names): string {
-  const stands = STANDS[what]
+export function endedText({ what: proposed, by, how, seat }: EndedProposal, names: Names): string {
+  const what = STANDS[proposed]
   switch (how) {
     case 'declined':
-      return `${seat === null ? 'Someone' : who(seat, names)} said no: ${stands}.`
+      return seat === null
+        ? t('seats-declined-unknown', { what })
+        : t('seats-declined', { player: playerOf(seat, names), what })
     case 'withdrawn':
-      return `${who(by, names)} withdrew ${by === names.you ? 'your' : 'the'} proposal: ${stands}.`
+      return t('seats-withdrawn', { player: playerOf(by, names), what })
     case 'lapsed':
-      return `Not everyone answered in time: ${stands}.`
+      return t('seats-lapsed', { what })
     case 'overtaken':
-      return `Someone played before everyone agreed: ${stands}.`
+      return t('seats-overtaken', { what })
   }
-}
-
-/** Whose answers are still due, as a sentence. */
-export function waitingText(asked: readonly Seat[], names: Names): string {
-  return `${listed(asked.map((seat) => who(seat, names)))} ${asked.length > 1 || asked[0] === names.you ? 'have' : 'has'} to agree.`
-}
-
-export const CLOCKS: Record<Clock, string> = {
-  none: 'No clock',
-  relaxed: 'A minute a move, 5 in reserve',
-  quick: '15 seconds a move, 1 minute in reserve',
 }
 
 /** Milliseconds as minutes and seconds. */
@@ -132,46 +94,45 @@ export function minutes(ms: number): string {
 export function newsText(event: TableNews, names: Names): string | null {
   switch (event.kind) {
     case 'undone':
-      return `${does(event.seat, names, 'take', 'takes')} back the last move.`
+      return t('seats-undone', { player: playerOf(event.seat, names) })
     case 'sat': {
-      const sits = event.seat === names.you ? 'You sit' : `${event.name} sits`
-      if (event.before === null) return `${sits} down.`
-      return event.before === event.name
-        ? `${event.name} goes on with another device.`
-        : `${sits} down in place of ${event.before}.`
+      const { before } = event
+      const player = { name: event.name, you: event.seat === names.you }
+      if (before === null) return t('seats-sat', { player })
+      return before === event.name
+        ? t('seats-moved', { player })
+        : t('seats-sat-for', { player, before })
     }
     case 'bot-sat':
       return event.left === null
-        ? `The bot ${event.name} sits down.`
-        : `${event.left} has left; the bot ${event.name} plays on.`
+        ? t('seats-bot-sat', { bot: event.name })
+        : t('seats-bot-replaces', { player: event.left, bot: event.name })
     case 'freed':
-      return event.name ? `${event.name} has left the table.` : null
+      return event.name ? t('seats-left', { player: event.name }) : null
     case 'swapped':
-      return `${who(event.seat, names)} and ${whom(event.with, names)} change places.`
+      return t('seats-swapped', {
+        players: playersOf(youLast([event.seat, event.with], names), names),
+      })
     case 'begun':
-      return 'The match begins.'
+      return t('seats-begun')
     case 'away':
-      return event.seat === names.you
-        ? whyAway(event.why)
-        : `${who(event.seat, names)} ${WHY[event.why]}.`
+      return t('seats-away', { player: playerOf(event.seat, names), why: event.why })
     case 'back':
-      return `${does(event.seat, names, 'are', 'is')} back.`
+      return t('seats-back', { player: playerOf(event.seat, names) })
     case 'host':
-      return event.seat === null ? null : `${does(event.seat, names, 'are', 'is')} the host now.`
+      return event.seat === null ? null : t('seats-host', { player: playerOf(event.seat, names) })
     case 'paused':
-      return event.paused
-        ? `${does(event.seat, names, 'pause', 'pauses')} the match.`
-        : `${does(event.seat, names, 'let', 'lets')} the match go on.`
+      return t('seats-paused', { player: playerOf(event.seat, names), paused: event.paused })
     case 'stopped':
-      return STOPPED
+      return stoppedText()
     case 'next':
-      return 'The company goes on at another table.'
+      return t('seats-next')
     case 'hint':
-      return `${does(event.seat, names, 'take', 'takes')} a hint.`
+      return t('seats-hint', { player: playerOf(event.seat, names) })
     case 'said': {
-      const own = event.seat === names.you
-      if (!own && !showsChat(who(event.seat, names), event.said)) return null
-      return `${does(event.seat, names, 'say', 'says')}: ${chatText(event.said)}`
+      const player = playerOf(event.seat, names)
+      if (!player.you && !showsChat(player.name, event.said)) return null
+      return t('seats-said', { player, words: chatText(event.said) })
     }
     case 'terms':
       return null

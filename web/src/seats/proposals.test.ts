@@ -19,27 +19,27 @@ test('a table under way asks nothing', () => {
 test('those asked can agree or not; the proposer can withdraw; others only read it', () => {
   const proposal = { what: 'stop' as const, by: 1, agreed: [1], asked: [0] }
   const mine = asked({ proposal })!
-  expect(mine.text).toBe('Ada proposes to stop the match here.')
-  expect(labels(mine)).toEqual(['Agree', 'No'])
+  expect(mine.text).toBe('Ada wants to stop the match here.')
+  expect(labels(mine)).toEqual(['Agree', 'Decline'])
   mine.answers[0]!.act()
   expect(requests.answer).toHaveBeenLastCalledWith(true)
   mine.answers[1]!.act()
   expect(requests.answer).toHaveBeenLastCalledWith(false)
-  expect(labels(asked({ proposal }, 1))).toEqual(['Never mind'])
+  expect(labels(asked({ proposal }, 1))).toEqual(['Withdraw'])
   const watched = asked({ proposal }, null)!
-  expect(watched.text).toBe('Ada proposes to stop the match here. Zoe has to agree.')
+  expect(watched.text).toBe('Ada wants to stop the match here. Waiting for Zoe.')
   expect(watched.answers).toEqual([])
 })
 
 test('a player who is sitting out can play again', () => {
   const prompt = asked({ paused: true }, 0, 'gone')!
-  expect(prompt.text).toBe('You were gone, so a bot plays for you.')
+  expect(prompt.text).toBe('You were away, so a bot plays for you.')
   prompt.answers[0]!.act()
   expect(requests.comeBack).toHaveBeenCalled()
 })
 
 test('a paused match goes on when its host says so', () => {
-  expect(labels(asked({ paused: true }))).toEqual(['Go on'])
+  expect(labels(asked({ paused: true }))).toEqual(['Resume match'])
   expect(labels(asked({ paused: true, yours: false }))).toEqual([])
   asked({ paused: true })!.answers[0]!.act()
   expect(requests.resumeMatch).toHaveBeenCalled()
@@ -49,17 +49,15 @@ test('a paused match goes on when its host says so', () => {
 test('a player is alerted to a turn, a proposal, or a full table', () => {
   const text = (change: Partial<Snapshot>, myTurn = false) =>
     alertOf(snapshotOf(change), myTurn)?.text ?? null
-  expect(text({}, true)).toBe('It is your turn.')
+  expect(text({}, true)).toBe('It’s your turn.')
   expect(text({}, false)).toBeNull()
   expect(text({ you: null }, true)).toBeNull()
   const base = snapshotOf()
-  expect(text({ view: { ...base.view, phase: 'pass' } }, true)).toBe(
-    'Choose the cards that you pass.',
-  )
+  expect(text({ view: { ...base.view, phase: 'pass' } }, true)).toBe('Choose the cards you pass.')
   expect(text({ life: lifeOf({ stage: 'over' }) }, true)).toBeNull()
   const proposal = { what: 'stop', by: 1, agreed: [1], asked: [0] } as const
   const proposed = lifeOf({ proposal: { ...proposal, agreed: [1], asked: [0] } })
-  expect(text({ life: proposed }, true)).toBe('Ada proposes to stop the match here.')
+  expect(text({ life: proposed }, true)).toBe('Ada wants to stop the match here.')
   const answered = lifeOf({ proposal: { ...proposal, agreed: [0, 1], asked: [2] } })
   expect(text({ life: answered })).toBeNull()
 })
@@ -88,17 +86,15 @@ test('a proposal that ended without effect is reported', () => {
   const gone = snapshotOf({ version: 7 })
   const ended = (before: Snapshot, after: Snapshot, ...events: TableEvent[]) =>
     endedProposalText(before, { version: after.version, events, snapshot: after })
-  expect(ended(undo, gone)).toBe('Nothing comes of what Ada proposed.')
-  expect(ended({ ...undo, you: 1 }, { ...gone, you: 1 })).toBe(
-    'Nothing comes of what you proposed.',
-  )
+  expect(ended(undo, gone)).toBe('Ada’s proposal has ended.')
+  expect(ended({ ...undo, you: 1 }, { ...gone, you: 1 })).toBe('Your proposal has ended.')
   expect(ended(undo, undo)).toBeNull()
   expect(ended(gone, gone)).toBeNull()
 
   // Somebody played instead.
   const later = { ...gone, version: 8 }
   const played = { kind: 'hearts-broken' } as const
-  const wentOn = 'The match went on: nothing comes of what Ada proposed.'
+  const wentOn = 'The match continued, so Ada’s proposal has ended.'
   for (const what of ['undo', 'stop', 'finish', 'claim'] as const) {
     expect(ended(proposed(what), later, played)).toBe(wentOn)
   }
@@ -126,21 +122,21 @@ test('the report says why a proposal ended without effect', () => {
     const snapshot = snapshotOf({ version: 7, you, life: lifeOf({ ended }) })
     return endedProposalText(before, { version: 7, events: [], snapshot })
   }
-  expect(ended({ how: 'declined', seat: 0 })).toBe('Zoe said no: the match goes on.')
-  expect(ended({ how: 'declined', seat: 0 }, 0)).toBe('You said no: the match goes on.')
+  expect(ended({ how: 'declined', seat: 0 })).toBe('Zoe declined: the match continues.')
+  expect(ended({ how: 'declined', seat: 0 }, 0)).toBe('You declined: the match continues.')
   expect(ended({ how: 'withdrawn', what: 'undo' }, 0)).toBe(
     'Ada withdrew the proposal: the move stands.',
   )
-  expect(ended({ how: 'withdrawn' })).toBe('You withdrew your proposal: the match goes on.')
-  expect(ended({ what: 'finish' })).toBe('Not everyone answered in time: the hand goes on.')
+  expect(ended({ how: 'withdrawn' })).toBe('You withdrew your proposal: the match continues.')
+  expect(ended({ what: 'finish' })).toBe('Not everyone answered in time: the hand continues.')
   expect(ended({ what: 'claim', how: 'overtaken' })).toBe(
-    'Someone played before everyone agreed: the hand goes on.',
+    'Someone played before everyone agreed: the hand continues.',
   )
 })
 
 test('a match without active players is on hold, and its players can continue', () => {
   const rests = asked({ resting: true }, 0, 'gone')!
-  expect(rests.text).toBe('You were gone. Nobody is playing, so the match is on hold.')
+  expect(rests.text).toBe('You were away and nobody else is playing, so the match is on hold.')
   expect(labels(rests)).toEqual(['Continue playing'])
   rests.answers[0]!.act()
   expect(requests.comeBack).toHaveBeenCalled()

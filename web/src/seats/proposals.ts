@@ -1,9 +1,10 @@
 /** The prompts and alerts of a table beside the game: proposals, pauses, sitting out. */
-import { namesOf, who } from '../table/model/names'
+import { t } from '../language/language.svelte'
+import { namesOf, playerOf, playersOf, youLast } from '../table/model/names'
 import type { Prompt } from '../table/model/prompt'
 import type { Proposed, Snapshot, Update } from '../wire/types'
 import type { Alert } from '../alerts/alerts'
-import { endedText, people, proposalText, restingText, waitingText, whyAway } from './people'
+import { endedText, people, proposalText, restingText, whyAway } from './people'
 
 /** The alert for a player the table waits for; null if it does not. */
 export function alertOf(snapshot: Snapshot, myTurn: boolean): Alert | null {
@@ -12,14 +13,14 @@ export function alertOf(snapshot: Snapshot, myTurn: boolean): Alert | null {
   if (you === null) return null
   if (life.stage === 'waiting') {
     const full = seats.every(({ free }) => !free) && people(snapshot).length > 1
-    return life.yours && full ? alert('Every seat is taken: you can start the match.') : null
+    return life.yours && full ? alert(t('seats-alert-full')) : null
   }
   if (life.resting) return alert(restingText(seats[you]?.away ?? null))
   if (life.proposal?.asked.includes(you)) {
     return alert(proposalText(life.proposal.what, life.proposal.by, namesOf(snapshot)))
   }
   if (!myTurn || life.stage === 'over') return null
-  return alert(view.phase === 'pass' ? 'Choose the cards that you pass.' : 'It is your turn.')
+  return alert(view.phase === 'pass' ? t('seats-alert-pass') : t('seats-alert-turn'))
 }
 
 /** The sentence for a proposal that ended without effect; null if there was none, or it was carried out. */
@@ -32,8 +33,8 @@ export function endedProposalText(before: Snapshot, update: Update): string | nu
   if (after.life.ended) return endedText(after.life.ended, namesOf(after))
   const wentOn = before.version !== after.version
   if (wentOn && (events.length === 0 || isDone(proposal.what, before, update))) return null
-  const whose = proposal.by === after.you ? 'you' : who(proposal.by, namesOf(after))
-  return `${wentOn ? 'The match went on: nothing' : 'Nothing'} comes of what ${whose} proposed.`
+  const player = playerOf(proposal.by, namesOf(after))
+  return t('seats-proposal-ended', { player, played: wentOn })
 }
 
 /** Whether a proposal was carried out, while the match continues. */
@@ -64,11 +65,11 @@ export function promptOf(snapshot: Snapshot, requests: Answers): Prompt | null {
   if (life.stage !== 'playing') return null
   const own = you === null ? null : seats[you]
   if (life.resting) {
-    const on = { label: 'Continue playing', act: () => void requests.comeBack(), primary: true }
+    const on = { label: t('seats-continue'), act: () => void requests.comeBack(), primary: true }
     return { text: restingText(own?.away ?? null), answers: own?.away ? [on] : [] }
   }
   if (own?.away) {
-    const back = { label: 'Play again', act: () => void requests.comeBack(), primary: true }
+    const back = { label: t('seats-come-back'), act: () => void requests.comeBack(), primary: true }
     return { text: whyAway(own.away), answers: [back] }
   }
   if (life.proposal) {
@@ -76,15 +77,16 @@ export function promptOf(snapshot: Snapshot, requests: Answers): Prompt | null {
     const text = proposalText(what, by, names)
     const no = (label: string) => ({ label, act: () => void requests.answer(false) })
     if (you !== null && asked.includes(you)) {
-      const yes = { label: 'Agree', act: () => void requests.answer(true), primary: true }
-      return { text, answers: [yes, no('No')], later: true }
+      const yes = { label: t('seats-agree'), act: () => void requests.answer(true), primary: true }
+      return { text, answers: [yes, no(t('seats-decline'))], later: true }
     }
-    const waiting = `${text} ${waitingText(asked, names)}`
-    return { text: waiting, answers: by === you ? [no('Never mind')] : [], later: true }
+    const players = playersOf(youLast(asked, names), names)
+    const waiting = t('seats-proposal-waiting', { proposal: text, players })
+    return { text: waiting, answers: by === you ? [no(t('seats-withdraw'))] : [], later: true }
   }
   if (life.paused) {
-    const on = { label: 'Go on', act: () => void requests.resumeMatch(), primary: true }
-    return { text: 'The match is paused.', answers: life.yours ? [on] : [] }
+    const on = { label: t('seats-resume'), act: () => void requests.resumeMatch(), primary: true }
+    return { text: t('seats-paused-prompt'), answers: life.yours ? [on] : [] }
   }
   return null
 }

@@ -21,7 +21,7 @@ test('the readiness is written from the player’s point of view', () => {
     'Ada and Boris are ready. Waiting for you.',
   )
   expect(rematchText(over({ ready: [1, 0], asked: [2] }))).toBe(
-    'You and Ada are ready. Waiting for Boris.',
+    'Ada and you are ready. Waiting for Boris.',
   )
   expect(rematchText(over({ ready: [1], asked: [2] }, null))).toBe(
     'Ada is ready. Waiting for Boris.',
@@ -30,13 +30,13 @@ test('the readiness is written from the player’s point of view', () => {
 
 test('absent people are named when nobody is waited for', () => {
   expect(rematchText(over({ ready: [0] }))).toBe('You are ready. Ada and Boris are not here.')
-  expect(rematchText(over({ ready: [0, 1] }))).toBe('You and Ada are ready. Boris is not here.')
-  expect(rematchText(over({ ready: [0, 1, 2] }))).toBe('You, Ada and Boris are ready.')
+  expect(rematchText(over({ ready: [0, 1] }))).toBe('Ada and you are ready. Boris is not here.')
+  expect(rematchText(over({ ready: [0, 1, 2] }))).toBe('Ada, Boris and you are ready.')
 })
 
 test('a match that has begun is reported with its players', () => {
   const begun = { ready: [1, 2], begun: true }
-  expect(rematchText(over(begun))).toBe('The next match has begun with Ada and Boris.')
+  expect(rematchText(over(begun))).toBe('The rematch has started with Ada and Boris.')
   expect(readinessOf(over(begun))).toBe('missed')
   expect(readinessOf(over(begun, 1))).toBe('playing')
   expect(readinessOf(over(begun, null))).toBe('watching')

@@ -1,9 +1,9 @@
 /** The rematch at a multiplayer table: who is ready, and getting ready. */
-import { who, whom, namesOf, type Names } from '../table/model/names'
+import { t } from '../language/language.svelte'
+import { namesOf, playersOf, youLast } from '../table/model/names'
 import { keepCommitment } from './commitment'
 import * as api from '../wire/api'
 import type { Rematch, RematchRequest, Seat, Snapshot } from '../wire/types'
-import { listed } from '../text'
 import { freshNonce } from './nonce'
 import { people } from './people'
 
@@ -55,21 +55,14 @@ export function rematchText(snapshot: Snapshot): string {
   const { rematch } = snapshot.life
   if (!rematch || rematch.ready.length === 0) return ''
   const names = namesOf(snapshot)
-  const { ready, asked, begun } = rematch
-  const first = begun
-    ? `The next match has begun with ${all(ready, names, whom)}.`
-    : `${all(ready, names, who)} ${ready.length > 1 || ready[0] === names.you ? 'are' : 'is'} ready.`
-  if (begun) return first
-  if (asked.length > 0) return `${first} Waiting for ${all(asked, names, whom)}.`
-  const gone = absent(snapshot, rematch)
-  if (gone.length === 0) return first
-  return `${first} ${all(gone, names, who)} ${gone.length > 1 ? 'are' : 'is'} not here.`
-}
-
-/** Lists people: the player first among those who are ready, last among those waited for. */
-function all(seats: readonly Seat[], names: Names, word: (seat: Seat, names: Names) => string) {
-  const others = seats.filter((seat) => seat !== names.you).map((seat) => word(seat, names))
-  if (others.length === seats.length) return listed(others)
-  const own = word(names.you!, names)
-  return listed(word === who ? [own, ...others] : [...others, own])
+  const all = (seats: readonly Seat[]) => playersOf(youLast(seats, names), names)
+  const players = all(rematch.ready)
+  if (rematch.begun) return t('seats-rematch-begun', { ready: players })
+  const count = players.length
+  const ready = t('seats-rematch-ready', { count, first: players[0]!, ready: players })
+  if (rematch.asked.length > 0)
+    return t('seats-rematch-waiting', { ready, asked: all(rematch.asked) })
+  const gone = all(absent(snapshot, rematch))
+  if (gone.length === 0) return ready
+  return t('seats-rematch-absent', { ready, absent: gone, count: gone.length })
 }

@@ -18,21 +18,21 @@ test('a duration is written in the largest unit that divides it', () => {
 test('the terms say what happens to players who are slow, disconnected or leave', () => {
   const [slow, gone, leaves] = slowOrGone({ ...terms, clock: 'quick', away_after: 300 })
   expect(slow).toContain('15 seconds')
-  expect(slow).toContain('a bot plays for them until they come back')
-  expect(gone).toBe('A bot plays for whoever is gone for 5 minutes, until they are back.')
-  expect(leaves).toContain('gives their seat to a bot')
+  expect(slow).toContain('a bot plays for you until you come back')
+  expect(gone).toBe('A bot plays for anyone who is away for 5 minutes, until they come back.')
+  expect(leaves).toContain('a bot takes your seat')
   expect(slowOrGone({ ...terms, clock: 'relaxed' })[0]).toContain('5 minutes in reserve')
   expect(slowOrGone(terms)[0]).toContain('no clock')
 })
 
 test('terms that differ from the defaults are listed', () => {
-  expect(agreed(terms)).toEqual(['During the match somebody may take over a bot’s seat.'])
+  expect(agreed(terms)).toEqual(['Newcomers can take over a bot’s seat during the match.'])
   expect(
     agreed({ ...terms, join_late: false, chat: false, seats_move: true, watch_delay: 120 }),
   ).toEqual([
-    'During the match nobody takes over a bot’s seat.',
-    'Whoever watches sees the match 2 minutes late.',
-    'People do not write to each other here.',
-    'When they play again, everybody moves on by a seat.',
+    'Nobody can take over a bot’s seat during the match.',
+    'Spectators see the match 2 minutes late.',
+    'Chat is off.',
+    'Everyone moves on by one seat for each rematch.',
   ])
 })

@@ -1,4 +1,5 @@
 /** The players' names in sentences. */
+import { t } from '../../language/language.svelte'
 import type { Player } from '../../language/translate'
 import type { Seat, Snapshot } from '../../wire/types'
 
@@ -14,7 +15,7 @@ export function namesOf(snapshot: Snapshot): Names {
 
 /** The player's name, or "You". */
 export function who(seat: Seat, { you, names }: Names): string {
-  return seat === you ? 'You' : names[seat] || `Seat ${seat + 1}`
+  return seat === you ? 'You' : names[seat] || t('base-seat', { number: seat + 1 })
 }
 
 /** The player's name as an object: "you" in the middle of a sentence. */
@@ -31,6 +32,12 @@ export function does(seat: Seat, names: Names, you: string, other: string): stri
 export function playerOf(seat: Seat, names: Names): Player {
   return { name: who(seat, { ...names, you: null }), you: seat === names.you }
 }
+
+/** These seats with the player's own last, as people name themselves. */
+export const youLast = (seats: readonly Seat[], { you }: Names): Seat[] => [
+  ...seats.filter((seat) => seat !== you),
+  ...seats.filter((seat) => seat === you),
+]
 
 /** The players of several seats, for a message. */
 export const playersOf = (seats: readonly Seat[], names: Names): Player[] =>

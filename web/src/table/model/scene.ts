@@ -1,4 +1,5 @@
 /** What the table shows at one moment. */
+import { t } from '../../language/language.svelte'
 import type { Sound } from '../../sound/plan'
 import type { Picture } from './moments'
 import type { Held, Seat, Snapshot, TableEvent, TrickDetail } from '../../wire/types'
@@ -122,7 +123,7 @@ export function roundNumber({ view }: Snapshot): number {
 }
 
 export function nameOf(snapshot: Snapshot, seat: Seat): string {
-  return snapshot.seats[seat]?.name ?? `Seat ${seat + 1}`
+  return snapshot.seats[seat]?.name ?? t('base-seat', { number: seat + 1 })
 }
 
 /** By the card, why it may not be played now. */

@@ -1,6 +1,6 @@
 /** Events and the state of the table in sentences, for the log and for screen readers. */
 import { readCard, theCard, theCards } from '../../cards/notation'
-import { isNews, newsText, STOPPED } from '../../seats/people'
+import { isNews, newsText, stoppedText } from '../../seats/people'
 import { logicOf } from '../model/games'
 import type { NextBest, Seat, Snapshot, TableEvent } from '../../wire/types'
 import { capital, counted, listed, written } from '../../text'
@@ -180,7 +180,7 @@ export function outcomeText(winners: readonly Seat[], names: Names): string {
 export function resultText(snapshot: Snapshot): string {
   const outcome = snapshot.view.outcome
   if (outcome) return outcomeText(outcome.winners, namesOf(snapshot))
-  return isOver(snapshot) ? STOPPED : ''
+  return isOver(snapshot) ? stoppedText() : ''
 }
 
 /** The words under the picture of a match's end. "Shared" is not for a player who lost. */
