@@ -177,7 +177,7 @@ test('the pictures of the rules break no word on a phone', async ({ page }) => {
     await page.goto(`/rules/${game}`)
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 568 })
-      await expect(page.getByRole('heading', { name: 'In pictures' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible()
       expect(await broken(page.locator('figure')), `${game} at ${width}`).toEqual([])
     }
   }

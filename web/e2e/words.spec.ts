@@ -17,11 +17,11 @@ test('the rules at a table are those of the table', async ({ page }) => {
   await now(page)
   const penalty = await rules(page)
   await expect(penalty).toContainText('costs its player 13 points')
-  await expect(penalty).toContainText('a total of exactly 30 does not end it')
+  await expect(penalty).toContainText('A total of exactly 30 doesn’t end it')
   await accessible(page, 'the rules of a table')
   await sitDown(page, { game: 'custom-hearts', players: 5, options: { base: 'wild-twists' } })
   await now(page)
-  await expect(await rules(page)).toContainText('started from Wild Twists Hearts')
+  await expect(await rules(page)).toContainText('Based on Wild Twists Hearts')
 })
 
 test('the form of a custom table fills from the game it starts from', async ({ page }) => {
@@ -52,9 +52,9 @@ test('the form of a custom table fills from the game it starts from', async ({ p
   await setup.getByRole('button', { name: 'Play', exact: true }).click()
   await now(page)
   const sheet = await rules(page)
-  await expect(sheet).toContainText('when a total is 100 or more')
-  await expect(sheet).toContainText('everybody else gets their points')
-  await expect(sheet).toContainText('and four Wilds')
+  await expect(sheet).toContainText('when a player’s total reaches 100')
+  await expect(sheet).toContainText('everyone else gets their points')
+  await expect(sheet).toContainText('and 4 Wilds')
 })
 
 test('the rules of custom tables call each choice what the form calls it', async ({ page }) => {
@@ -70,7 +70,7 @@ test('the rules of custom tables call each choice what the form calls it', async
   )
   expect(names).toContain('One hand of Hearts')
   await page.goto('/rules/custom-hearts')
-  const told = page.getByRole('region', { name: 'What you can choose for a table' })
+  const told = page.getByRole('region', { name: 'Table options' })
   // The numbers of players are no options.
   for (const name of names.filter((name) => !/^\d+$/.test(name)))
     await expect(told).toContainText(name)
@@ -96,7 +96,9 @@ test('a mistake in the form is told until something is changed', async ({ page }
   await setup.getByLabel('Removed cards').fill('10h, qc 3d 3s')
   await setup.getByRole('button', { name: 'Play', exact: true }).click()
   await now(page)
-  await expect(await rules(page)).toContainText('10 of hearts, queen of clubs, 3 of diamonds and')
+  await expect(await rules(page)).toContainText(
+    'the 10 of hearts, the queen of clubs, the 3 of diamonds',
+  )
 })
 
 test('a custom table shows the draw for the deal', async ({ page }) => {

@@ -36,73 +36,123 @@ const TABLES: Record<string, RulesTable> = Object.fromEntries(
 
 /** What a value of an option brings into the text, and what a table without it says instead. */
 const ROWS: Record<string, [RulesTable['options'], said: string, otherwise: string][]> = {
-  hearts: [[{ target: 50 }, 'As soon as somebody reaches 50,', 'As soon as somebody reaches 100,']],
+  hearts: [
+    [{ target: 50 }, 'when a player’s total reaches 50.', 'when a player’s total reaches 100.'],
+  ],
   cardominoes: [
     [
       { target: 30 },
-      'total is above 30; a total of exactly 30 does not end it. The smallest total wins, and equal totals share the win.',
-      'total is above 100; a total of exactly 100',
+      'total goes over 30. A total of exactly 30 doesn’t end it. The lowest total wins; tied players share the win.',
+      'total goes over 100. A total of exactly 100',
     ],
     [
       { revoke: 'penalty' },
       'costs its player 13 points and ends the hand',
-      'a tile that does not follow is refused',
+      'you can’t play a tile that fails to follow suit while you can follow',
     ],
-    [{ revoke: 'penalty' }, 'gathers it, and gathering hides it', 'is refused'],
     [
       { revoke: 'penalty' },
-      'Whenever a person did not follow suit, a bot waits before it gathers, a revoke or not.',
-      'is refused',
+      'gathers each finished trick, which turns it face down',
+      'leads to the next one. Watch',
+    ],
+    [
+      { revoke: 'penalty' },
+      'Whenever a person didn’t follow suit, a bot waits before it gathers, revoke or not.',
+      'fails to follow suit',
     ],
   ],
   'wild-twists': [
-    [{ length: 'medium' }, 'three hands', 'one hand'],
-    [{ length: 'long' }, 'five hands. The smallest total wins, and equal totals share', 'one hand'],
+    [{ length: 'medium' }, 'This match is 3 hands.', 'This match is 1 hand.'],
+    [{ length: 'long' }, '5 hands. Then the lowest total wins; tied players share', '1 hand.'],
   ],
-  'black-hearts': [[{ gifts: false }, 'without gifts', 'Then a gift is turned up.']],
+  'black-hearts': [[{ gifts: false }, 'without Gifts', 'Then a Gift is turned up at random.']],
   heartcatchers: [
-    [{ best_of: 3 }, 'This match is the best of three', 'This match is one game'],
-    [{ best_of: 5 }, 'after five games goes on', 'a best of three is offered'],
+    [{ best_of: 3 }, 'This match is a best of 3', 'This match is 1 game'],
+    [{ best_of: 5 }, 'after 5 games, you play on', 'can play a best of 3'],
     [
       { uncatchable_scores: false },
-      'Each heart that lies face up on your side is a point, whatever its kind. At this table',
-      'Each card that lies face up on your side is a point, whatever its kind: a face-up',
+      'Each face-up heart on your side is 1 point, whatever it is. At this table, Uncatchables score nothing.',
+      'Each face-up card on your side is 1 point, whatever it is. Uncatchables count too.',
     ],
   ],
   'custom-hearts': [
-    [{ base: 'cardominoes' }, 'started from CARDominoes', 'started from Hearts'],
-    [{ wilds: true }, 'and four Wilds', 'A pack of 52 cards, aces high. No'],
-    [{ removed: ['2D', '3C'] }, '2 of diamonds and 3 of clubs', 'No card stays in the box.'],
-    [{ pass_cards: false }, 'No cards are passed.', 'chooses 3 cards to pass'],
-    [{ pass_count: 1 }, 'chooses 1 card to pass', 'chooses 3 cards to pass'],
-    [{ pass_cycle: ['right'] }, 'they go: right.', 'they go: left, right, across, no pass; then'],
-    [{ no_pts_on_first_trick: false }, 'may be thrown from the first trick on', 'Neither a heart'],
+    [{ base: 'cardominoes' }, 'Based on CARDominoes', 'Based on Hearts'],
+    [{ wilds: true }, 'and 4 Wilds', 'A pack of 52 cards, aces high. No'],
+    [
+      { removed: ['2D', '3C'] },
+      'Left out: the 2 of diamonds and the 3 of clubs.',
+      'No cards are left out.',
+    ],
+    [{ pass_cards: false }, 'No cards are passed.', 'Pass 3 cards, hand by hand'],
+    [{ pass_count: 1 }, 'Pass 1 card, hand by hand', 'Pass 3 cards, hand by hand'],
+    [
+      { pass_cycle: ['right'] },
+      'pass 3 cards to the right.',
+      'hand by hand: left, right, across, no pass. Then',
+    ],
+    [
+      { no_pts_on_first_trick: false },
+      'can be played on the first trick',
+      'you can’t play a heart or the queen',
+    ],
     [
       { can_lead_any_club: true },
-      'with any of its clubs',
-      'The lowest club opens the first trick.',
+      'leads to the first trick, with any club',
+      'with the lowest club leads it to the first trick.',
     ],
-    [{ must_break_hearts: false }, 'A heart may be led at any time.', 'until hearts are broken'],
-    [{ qs_breaks_hearts: false }, 'on another suit breaks them', 'or the queen of spades, breaks'],
-    [{ hearts_break: 'after-trick' }, 'its trick is complete', 'as soon as it is played'],
+    [{ must_break_hearts: false }, 'You can lead a heart at any time.', 'until hearts are broken'],
+    [
+      { qs_breaks_hearts: false },
+      'The queen of spades doesn’t break them',
+      'or the queen of spades, breaks',
+    ],
+    [{ hearts_break: 'after-trick' }, 'when its trick is complete', 'as soon as it is played'],
     [
       { can_lead_hearts_instead_of_qs: true },
-      'but hearts and the queen of spades a heart',
-      'but hearts one',
+      'only hearts and the queen of spades, you may lead a heart',
+      'only hearts, you may lead one',
     ],
-    [{ jd_bonus: true }, 'jack of diamonds takes ten points off', 'Each heart taken is a point'],
-    [{ avoid_all_tricks_bonus: true }, 'no trick at all takes five points off', 'Each heart taken'],
-    [{ moon: 'subtract' }, 'come off the shooter’s score', 'everybody else gets their points'],
-    [{ moon: 'choose' }, 'The shooter chooses', 'everybody else gets their points'],
-    [{ revoke: 'penalty' }, 'costs its player 13 points', 'is refused as long as'],
-    [{ revoke: 'penalty' }, 'Two revokes in one trick cost 13 each.', 'is refused as long as'],
-    [{ revoke: 'penalty' }, 'Whenever a person did not follow suit', 'is refused as long as'],
-    [{ draw_for_deal: true }, 'everybody draws a card', 'All cards are dealt out evenly.'],
-    [{ last_trick_closes: true }, 'then it is hidden', 'The last trick can be looked at again.'],
-    [{ target: 70 }, 'when a total is 70 or more', 'when a total is 100 or more'],
-    [{ target_rule: 'exceeds' }, 'when a total is above 100', 'when a total is 100 or more'],
-    [{ hands: 6 }, 'after six hands, whichever comes first', 'when a total is 100 or more.'],
-    [{ target: 0, hands: 1 }, 'The match ends after one hand.', 'when a total is'],
+    [{ jd_bonus: true }, 'jack of diamonds takes 10 points off', 'Each heart you take is 1 point'],
+    [
+      { avoid_all_tricks_bonus: true },
+      'no tricks at all takes 5 points off, unless someone shot the moon',
+      'Each heart you take',
+    ],
+    [{ moon: 'subtract' }, 'are subtracted from your total', 'everyone else gets their points'],
+    [
+      { moon: 'choose' },
+      'Choose: subtract their points from your own total',
+      'everyone else gets their points',
+    ],
+    [
+      { revoke: 'penalty' },
+      'costs its player 13 points',
+      'that fails to follow suit while you can',
+    ],
+    [
+      { revoke: 'penalty' },
+      'more than one player revoked in that trick, each pays 13.',
+      'that fails to follow suit while',
+    ],
+    [
+      { revoke: 'penalty' },
+      'Whenever a person didn’t follow suit',
+      'that fails to follow suit while',
+    ],
+    [{ draw_for_deal: true }, 'everyone draws a card', 'The cards are dealt evenly.'],
+    [
+      { last_trick_closes: true },
+      'until the next lead. Then it stays face down.',
+      'You can look at the last trick again.',
+    ],
+    [{ target: 70 }, 'when a player’s total reaches 70.', 'when a player’s total reaches 100.'],
+    [
+      { target_rule: 'exceeds' },
+      'when a player’s total goes over 100.',
+      'when a player’s total reaches 100.',
+    ],
+    [{ hands: 6 }, 'after 6 hands, whichever comes first', 'when a player’s total reaches 100.'],
+    [{ target: 0, hands: 1 }, 'The match ends after 1 hand.', 'when a player’s total reaches'],
   ],
 }
 
@@ -110,28 +160,34 @@ const ROWS: Record<string, [RulesTable['options'], said: string, otherwise: stri
 const TOGETHER: [RulesTable['options'], said: string[], never: string[]][] = [
   [
     { revoke: 'penalty', no_pts_on_first_trick: true },
-    ['On the first trick, though, a heart or the queen of spades is still refused'],
+    ['On the first trick, a heart or the queen of spades is still refused'],
     [],
   ],
   [{ revoke: 'penalty', no_pts_on_first_trick: false }, ['a revoke'], ['still refused']],
-  [{ wilds: true }, ['and four Wilds.', 'Whoever holds the Wild Club is asked'], []],
+  [{ wilds: true }, ['and 4 Wilds.', 'The player with the Wild Club is asked in secret'], []],
   [
     { wilds: true, removed: ['WC'] },
     [
-      'and three Wilds: the Wild Diamond, the Wild Spade and the Wild Heart.',
-      'No card stays in the box.',
-      'The lowest club opens the first trick.',
+      'and 3 Wilds: the Wild Diamond, the Wild Spade and the Wild Heart.',
+      'No cards are left out.',
+      'The player with the lowest club leads it to the first trick.',
     ],
-    ['four Wilds', 'the Wild Club'],
+    ['4 Wilds', 'the Wild Club'],
   ],
   [
     { wilds: true, removed: ['WD', '2D', 'WS', 'WH'] },
-    ['and one Wild: the Wild Club.', 'In the box stays: 2 of diamonds.', 'asked in secret'],
+    ['and 1 Wild: the Wild Club.', 'Left out: the 2 of diamonds.', 'asked in secret'],
     ['Wild Diamond'],
   ],
   [
+    { revoke: 'penalty', last_trick_closes: true },
+    ['until its winner gathers it. Then it stays face down.'],
+    ['until the next lead'],
+  ],
+  [{ pass_cycle: ['hold'] }, ['No cards are passed.'], ['hand by hand']],
+  [
     { wilds: true, removed: ['WC', 'WD', 'WS', 'WH'] },
-    ['A pack of 52 cards, aces high. No card', 'All cards are dealt out evenly.'],
+    ['A pack of 52 cards, aces high. No card', 'The cards are dealt evenly.'],
     ['Wild', 'in the middle'],
   ],
 ]
@@ -190,41 +246,25 @@ describe.each(Object.keys(TABLES))('the rules of %s', (game) => {
 })
 
 test.each([
-  ['hearts', 3, 'The two of diamonds stays in the box, so that everybody gets 17 cards.'],
-  ['hearts', 4, 'Everybody gets 13 cards.'],
-  [
-    'hearts',
-    5,
-    'The two of diamonds and the three of clubs stay in the box, so that everybody gets 10',
-  ],
-  [
-    'hearts',
-    6,
-    'two and three of diamonds and the three and four of clubs stay in the box, so that everybody gets 8',
-  ],
-  [
-    'hearts',
-    7,
-    'two and three of diamonds and the three of clubs stay in the box, so that everybody gets 7',
-  ],
-  ['hearts', 4, 'across the table in the third'],
-  ['hearts', 5, 'They go left and right in turn'],
-  ['cardominoes', 3, 'The two of clubs is left out, so that everybody gets 17.'],
-  ['cardominoes', 3, 'The three of clubs opens'],
-  ['cardominoes', 3, 'to the left, to the right, and then one hand without a pass'],
-  ['cardominoes', 4, 'The two of clubs opens'],
-  ['cardominoes', 4, 'to the left, to the right, across, and then one hand without a pass'],
-  [
-    'cardominoes',
-    5,
-    'two of clubs and the two of diamonds are left out, so that everybody gets 10.',
-  ],
-  ['wild-twists', 3, 'Three players get 18 cards each, with 2 cards in the middle.'],
-  ['wild-twists', 4, 'Four players get 14 cards each, with none in the middle.'],
-  ['wild-twists', 5, 'Five players get 11 cards each, with 1 card in the middle.'],
-  ['wild-twists', 6, 'Six players get 9 cards each, with 2 cards in the middle.'],
-  ['wild-twists', 7, 'Seven players get 8 cards each, with none in the middle.'],
-  ['wild-twists', 8, 'Eight players get 7 cards each, with none in the middle.'],
+  ['hearts', 3, 'With 3 players the 2 of diamonds is left out, and everyone gets 17 cards.'],
+  ['hearts', 4, 'With 4 players everyone gets 13 cards.'],
+  ['hearts', 5, 'the 2 of diamonds and the 3 of clubs are left out, and everyone gets 10'],
+  ['hearts', 6, '2 and 3 of diamonds and the 3 and 4 of clubs are left out, and everyone gets 8'],
+  ['hearts', 7, '2 and 3 of diamonds and the 3 of clubs are left out, and everyone gets 7'],
+  ['hearts', 4, 'across on the third. On the fourth hand you keep your cards.'],
+  ['hearts', 5, 'pass 3 cards: left on the first hand, right on the second, and so on in turn'],
+  ['cardominoes', 3, 'the 2 of clubs is left out, and everyone gets 17 tiles.'],
+  ['cardominoes', 3, 'The player with the 3 of clubs leads it'],
+  ['cardominoes', 3, 'left on the first hand and right on the second. On the third hand you keep'],
+  ['cardominoes', 4, 'The player with the 2 of clubs leads it'],
+  ['cardominoes', 4, 'right on the second and across on the third. On the fourth hand you keep'],
+  ['cardominoes', 5, '2 of clubs and the 2 of diamonds are left out, and everyone gets 10 tiles.'],
+  ['wild-twists', 3, 'With 3 players everyone gets 18 cards, and 2 cards lie in the middle.'],
+  ['wild-twists', 4, 'With 4 players everyone gets 14 cards, and none are left over.'],
+  ['wild-twists', 5, 'With 5 players everyone gets 11 cards, and 1 card lies in the middle.'],
+  ['wild-twists', 6, 'With 6 players everyone gets 9 cards, and 2 cards lie in the middle.'],
+  ['wild-twists', 7, 'With 7 players everyone gets 8 cards, and none are left over.'],
+  ['wild-twists', 8, 'With 8 players everyone gets 7 cards, and none are left over.'],
 ])('%s for %i: %s', (game, players, said) => {
   expect(read(game, { ...TABLES[game]!, players })).toContain(said)
   const others = [3, 4, 5].filter((other) => other !== players)
@@ -234,19 +274,21 @@ test.each([
 })
 
 test('the page of a game describes every option', () => {
-  expect(read('hearts')).toContain('the target, 100 or 50')
-  expect(read('hearts')).toContain('with seven')
-  expect(read('cardominoes')).toContain('a wrong tile is simply refused')
+  expect(read('hearts')).toContain('the target: 100, or 50 for a short match')
+  expect(read('hearts')).toContain('With 7 players')
+  expect(read('cardominoes')).toContain(
+    'a tile that fails to follow suit is refused or counts as a revoke',
+  )
   expect(read('cardominoes')).toContain('costs its player 13 points')
-  expect(read('wild-twists')).toContain('a long one five')
-  for (const players of ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']) {
-    expect(read('wild-twists')).toContain(`${players} players get`)
+  expect(read('wild-twists')).toContain('a long one 5')
+  for (const players of [3, 4, 5, 6, 7, 8]) {
+    expect(read('wild-twists')).toContain(`With ${players} players everyone gets`)
   }
 })
 
-test.each(TRICKS)('in %s the moon is shot, and equal totals share the win', (game) => {
-  expect(read(game, TABLES[game])).toContain('shot the moon')
-  expect(read(game, TABLES[game]).toLowerCase()).toContain('equal totals share the win')
+test.each(TRICKS)('in %s the moon is shot, and tied players share the win', (game) => {
+  expect(read(game, TABLES[game])).toContain('shoot the moon')
+  expect(read(game, TABLES[game]).toLowerCase()).toContain('tied players share the win')
 })
 
 test('there are rows for every game', () => {

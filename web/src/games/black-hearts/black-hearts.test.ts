@@ -238,24 +238,24 @@ const rules = (players?: number, gifts = true) => {
 }
 
 test('the rules are those of the table', () => {
-  expect(rules()).toContain('thirteen with five')
-  expect(rules(3)).toContain('One blue card')
-  expect(rules(4)).toMatch(/Six blue cards.*eight are in each hand/)
-  expect(rules(5)).toContain('thirteen are in each hand, drawn anew')
-  expect(rules(6)).toContain('all eighteen are in each hand.')
-  expect(rules(6)).not.toContain('stayed out')
+  expect(rules()).toContain('13 with 5')
+  expect(rules(3)).toContain('1 blue card')
+  expect(rules(4)).toMatch(/6 blue cards.* 8 white cards, drawn at random for each hand/)
+  expect(rules(5)).toContain('13 white cards, drawn at random for each hand')
+  expect(rules(6)).toContain('18 white cards in every hand')
+  expect(rules(6)).not.toContain('left out')
 })
 
 test('the rules list the gifts with their number, if the table has them', () => {
   expect(rules(4)).toMatch(/Mercy\. Be kind\. There are 2 of this card\./)
-  expect(rules(4, false)).toContain('This table plays without gifts.')
+  expect(rules(4, false)).toContain('This table plays without Gifts.')
   expect(rules(4, false)).not.toContain('Mercy')
-  expect(rules()).toContain('For a first match they can be left out.')
+  expect(rules()).toContain('For your first match, you can leave the Gifts out.')
 })
 
 test('the rules count after five tricks, and equal totals share the win', () => {
   for (const told of [rules(), rules(4), rules(4, false)]) {
-    expect(told).toContain('After the five tricks')
+    expect(told).toContain('After the 5 tricks')
     expect(told).toContain('share the win')
     expect(told).not.toMatch(/at once|on the spot|moon|used once/)
   }

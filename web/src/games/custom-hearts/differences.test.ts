@@ -16,12 +16,12 @@ test('a table as Hearts has it differs in nothing, however many play', () => {
 
 test('every changed rule is listed, and no other', () => {
   const changes: [Record<string, string | number | boolean | string[]>, string][] = [
-    [{ must_break_hearts: false }, 'A heart may be led at any time.'],
+    [{ must_break_hearts: false }, 'You can lead a heart at any time.'],
     [{ pass_cards: false }, 'No cards are passed.'],
-    [{ jd_bonus: true }, 'The jack of diamonds takes ten points off.'],
-    [{ target: 50 }, 'The match ends when a total is 50 or more.'],
-    [{ no_pts_on_first_trick: false }, 'may be thrown from the first trick on'],
-    [{ moon: 'subtract' }, 'come off the shooter’s score'],
+    [{ jd_bonus: true }, 'The jack of diamonds takes 10 points off.'],
+    [{ target: 50 }, 'The match ends when a player’s total reaches 50.'],
+    [{ no_pts_on_first_trick: false }, 'can be played on the first trick'],
+    [{ moon: 'subtract' }, 'are subtracted from your total'],
     [{ revoke: 'penalty' }, 'a revoke'],
   ]
   for (const [change, text] of changes) {

@@ -1,38 +1,27 @@
 /** The rules of a custom table in sentences, made from its options. */
-import { cardName, theCard } from '../../cards/notation'
-import { capital, counted, listed, numberWord } from '../../text'
 import type { RulesTable } from '../../game/rules'
+// Messages name cards with it.
+import '../../cards/notation'
+import { plain, t } from '../../language/language.svelte'
+import type { PlainKey } from '../../language/translate'
 
-/** A heading with its sentences. */
+/** A heading with its sentences, in the language of the page. */
 export interface Section {
-  heading: string
+  heading: PlainKey
   sentences: string[]
 }
 
 type Options = RulesTable['options']
 
-const BASES: Record<string, string> = {
-  hearts: 'Hearts',
-  cardominoes: 'CARDominoes Hearts',
-  'wild-twists': 'Wild Twists Hearts',
-  openspiel: 'one hand of Hearts',
-}
-
-/** What the sentences depend on. */
-export function startedFrom({ options }: RulesTable): string {
-  const base = String(options['base'])
-  return `This table was started from ${BASES[base] ?? base} and may differ from it; what holds here is below.`
-}
-
 /** All rules of a custom table. */
 export function customRules({ options }: RulesTable): Section[] {
   return [
-    { heading: 'The cards', sentences: [...pack(options), ...deal(options)] },
-    { heading: 'Passing', sentences: passing(options) },
-    { heading: 'Playing', sentences: [...opening(options), ...play(options)] },
-    { heading: 'Failing to follow', sentences: revokes(options) },
-    { heading: 'Scoring', sentences: scoring(options) },
-    { heading: 'The end', sentences: ending(options) },
+    { heading: 'rules-cards', sentences: [...pack(options), ...deal(options)] },
+    { heading: 'rules-passing', sentences: [passing(options)] },
+    { heading: 'rules-playing', sentences: [opening(options), ...play(options)] },
+    { heading: 'rules-revokes', sentences: revokes(options) },
+    { heading: 'rules-scoring', sentences: scoring(options) },
+    { heading: 'rules-end', sentences: [end(options), t('rules-custom-hearts-wins')] },
   ]
 }
 
@@ -49,135 +38,129 @@ export function wildsOf(options: Options): string[] {
   return options['wilds'] ? WILDS.filter((wild) => !removed.includes(wild)) : []
 }
 
-/** How many Wilds there are, and which, if not all are in play. */
-function wildsText(wilds: string[]): string {
-  const count = `${numberWord(wilds.length)} ${wilds.length === 1 ? 'Wild' : 'Wilds'}`
-  return wilds.length === WILDS.length ? count : `${count}: ${listed(wilds.map(theCard))}`
+function packText(wilds: string[]): string {
+  if (wilds.length === 0) return t('rules-custom-hearts-pack')
+  if (wilds.length === WILDS.length) return t('rules-custom-hearts-pack-wilds')
+  return t('rules-custom-hearts-pack-some-wilds', { count: wilds.length, wilds })
 }
 
 function pack(options: Options): string[] {
   const wilds = wildsOf(options)
-  const removed = words(options, 'removed').filter((card) => !WILDS.includes(card))
-  const stay = removed.length === 1 ? 'stays' : 'stay'
+  const cards = words(options, 'removed').filter((card) => !WILDS.includes(card))
   return [
-    wilds.length > 0
-      ? `A pack of 52 cards, aces high, and ${wildsText(wilds)}. A Wild is a card of its suit, above the ace or below the two, as its player says when it lands.`
-      : 'A pack of 52 cards, aces high.',
-    removed.length === 0
-      ? 'No card stays in the box.'
-      : `In the box ${stay}: ${listed(removed.map(cardName))}.`,
-    wilds.length > 0
-      ? 'The cards are dealt out evenly. What does not go round lies face down in the middle, and the winner of the first trick takes it unseen.'
-      : 'All cards are dealt out evenly.',
+    packText(wilds),
+    cards.length === 0
+      ? t('rules-custom-hearts-all-in')
+      : t('rules-custom-hearts-left-out', { cards }),
+    // Only with Wilds may cards be left over.
+    wilds.length > 0 ? t('rules-custom-hearts-dealt-rest') : t('rules-custom-hearts-dealt'),
   ]
 }
 
 function deal(options: Options): string[] {
-  return options['draw_for_deal']
-    ? [
-        'Before the first hand everybody draws a card: the lowest deals, and those who tie draw again. After that the deal moves to the left.',
-      ]
-    : []
+  return options['draw_for_deal'] ? [t('rules-custom-hearts-draw')] : []
 }
 
-function passing(options: Options): string[] {
+const WAYS: Record<string, PlainKey> = {
+  left: 'rules-custom-hearts-way-left',
+  right: 'rules-custom-hearts-way-right',
+  across: 'rules-custom-hearts-way-across',
+  hold: 'rules-custom-hearts-way-hold',
+}
+
+/** The directions of the pass, hand by hand; none if no cards are passed. */
+export function passesOf(options: Options): string[] {
   const cycle = words(options, 'pass_cycle')
-  if (!options['pass_cards']) return ['No cards are passed.']
-  const count = counted(Number(options['pass_count']), 'card')
-  const where = cycle.map((word) => (word === 'hold' ? 'no pass' : word)).join(', ')
-  return [
-    `Everybody chooses ${count} to pass before anybody picks up. Hand by hand they go: ${where}${cycle.length > 1 ? '; then again from the start' : ''}.`,
-  ]
+  return options['pass_cards'] && cycle.some((way) => way !== 'hold') ? cycle : []
 }
 
-function opening(options: Options): string[] {
-  if (options['can_lead_any_club']) {
-    return ['Whoever holds the lowest club opens the first trick, with any of its clubs.']
+function passing(options: Options): string {
+  const cycle = passesOf(options)
+  const count = Number(options['pass_count'])
+  const [first] = cycle
+  if (first === undefined) return t('rules-custom-hearts-no-pass')
+  if (cycle.length > 1) {
+    const ways = cycle.map((way) => (WAYS[way] ? plain(WAYS[way]) : way))
+    return t('rules-custom-hearts-pass-cycle', { count, ways })
   }
-  return [
-    wildsOf(options).includes('WC')
-      ? 'The lowest club opens the first trick. Whoever holds the Wild Club is asked in secret whether to open with it instead, as the lowest.'
-      : 'The lowest club opens the first trick.',
-  ]
+  if (first === 'left') return t('rules-custom-hearts-pass-left', { count })
+  if (first === 'right') return t('rules-custom-hearts-pass-right', { count })
+  return t('rules-custom-hearts-pass-across', { count })
+}
+
+function opening(options: Options): string {
+  if (options['can_lead_any_club']) return t('rules-custom-hearts-first-any')
+  return wildsOf(options).includes('WC')
+    ? t('rules-custom-hearts-first-wild')
+    : t('rules-custom-hearts-first')
 }
 
 function play(options: Options): string[] {
   return [
-    'Follow the led suit if you can; otherwise play what you like. The highest card of the led suit takes the trick and leads to the next.',
+    t('rules-custom-hearts-follow'),
     options['no_pts_on_first_trick']
-      ? 'Neither a heart nor the queen of spades may be thrown on the first trick, unless you have nothing else.'
-      : 'Hearts and the queen of spades may be thrown from the first trick on.',
+      ? t('rules-custom-hearts-safe')
+      : t('rules-custom-hearts-unsafe'),
     ...breaking(options),
-    options['last_trick_closes']
-      ? 'A finished trick can be looked at until the next one is led; then it is hidden.'
-      : 'The last trick can be looked at again.',
+    lastTrick(options),
   ]
+}
+
+function lastTrick(options: Options): string {
+  if (!options['last_trick_closes']) return t('rules-custom-hearts-last-open')
+  return options['revoke'] === 'penalty'
+    ? t('rules-custom-hearts-last-gathered')
+    : t('rules-custom-hearts-last-closes')
 }
 
 function breaking(options: Options): string[] {
-  if (!options['must_break_hearts']) return ['A heart may be led at any time.']
-  const what = options['qs_breaks_hearts']
-    ? 'a heart thrown on another suit, or the queen of spades, breaks'
-    : 'a heart thrown on another suit breaks'
-  const when = options['hearts_break'] === 'after-trick' ? 'its trick is complete' : 'it is played'
+  if (!options['must_break_hearts']) return [t('rules-custom-hearts-lead-any')]
   return [
-    `A heart may not be led until hearts are broken: ${what} them as soon as ${when}.`,
+    t('rules-custom-hearts-broken', {
+      queen: Boolean(options['qs_breaks_hearts']),
+      when: breaksWhen(options),
+    }),
     options['can_lead_hearts_instead_of_qs']
-      ? 'With nothing left but hearts and the queen of spades a heart may be led anyway.'
-      : 'With nothing left but hearts one may be led anyway.',
+      ? t('rules-custom-hearts-only-points')
+      : t('rules-custom-hearts-only-hearts'),
   ]
 }
+
+/** Whether a card breaks hearts as it is played or when its trick is complete. */
+export const breaksWhen = (options: Options): 'card' | 'trick' =>
+  options['hearts_break'] === 'after-trick' ? 'trick' : 'card'
 
 function revokes(options: Options): string[] {
-  if (options['revoke'] !== 'penalty') {
-    return ['A card that does not follow is refused as long as you hold one that does.']
-  }
+  if (options['revoke'] !== 'penalty') return [t('rules-custom-hearts-refused')]
   return [
-    'Nothing stops you from playing a card that does not follow though you hold one that does: a revoke.',
-    ...(options['no_pts_on_first_trick']
-      ? [
-          'On the first trick, though, a heart or the queen of spades is still refused as long as you hold anything else.',
-        ]
-      : []),
-    'The winner of a finished trick gathers it. Until then whoever revoked may take the card back and play one that follows, for nothing.',
-    'A revoke that is still there at the gathering costs its player 13 points and ends the hand; nobody else scores. Two revokes in one trick cost 13 each.',
-    'Nobody else is told of a revoke before the gathering. Whenever a person did not follow suit, a bot waits before it gathers, a revoke or not.',
+    t('rules-custom-hearts-revoke'),
+    ...(options['no_pts_on_first_trick'] ? [t('rules-custom-hearts-revoke-safe')] : []),
+    t('rules-custom-hearts-correct'),
+    t('rules-custom-hearts-penalty'),
+    t('rules-custom-hearts-silent'),
   ]
 }
 
-const MOON: Record<string, string> = {
-  add: 'They cost the shooter nothing, and everybody else gets their points.',
-  subtract: 'Their points come off the shooter’s score.',
-  choose: 'The shooter chooses: all these points off their own score, or on everybody else’s.',
+/** What the moon does. */
+export function moonOf(options: Options): 'add' | 'subtract' | 'choose' {
+  const moon = options['moon']
+  return moon === 'add' || moon === 'subtract' ? moon : 'choose'
 }
 
 function scoring(options: Options): string[] {
   return [
-    'Each heart taken is a point, the queen of spades thirteen.',
-    ...(options['jd_bonus'] ? ['The jack of diamonds takes ten points off.'] : []),
-    ...(options['avoid_all_tricks_bonus']
-      ? ['Taking no trick at all takes five points off, unless somebody shot the moon.']
-      : []),
-    `Whoever takes all hearts and the queen of spades has shot the moon. ${MOON[String(options['moon'])] ?? ''}`,
+    t('rules-custom-hearts-points'),
+    ...(options['jd_bonus'] ? [t('rules-custom-hearts-jack')] : []),
+    ...(options['avoid_all_tricks_bonus'] ? [t('rules-custom-hearts-no-tricks')] : []),
+    t('rules-custom-hearts-moon', { moon: moonOf(options) }),
   ]
 }
 
-/** The number of hands for the heading of a table; a target may end the match earlier. */
-export function handsOf(options: Options): number {
+function end(options: Options): string {
   const [target, hands] = [Number(options['target']), Number(options['hands'])]
-  return hands > 0 && !(target > 0) ? hands : 0
-}
-
-function ending(options: Options): string[] {
-  const [target, hands] = [Number(options['target']), Number(options['hands'])]
-  const total = options['target_rule'] === 'exceeds' ? `above ${target}` : `${target} or more`
-  const ways = [
-    ...(target > 0 ? [`when a total is ${total}`] : []),
-    ...(hands > 0 ? [`after ${numberWord(hands)} ${hands === 1 ? 'hand' : 'hands'}`] : []),
-  ]
-  const which = ways.length > 1 ? ', whichever comes first' : ''
-  return [
-    capital(`the match ends ${ways.join(' or ')}${which}.`),
-    'The smallest total wins, and equal totals share the win.',
-  ]
+  const rule = options['target_rule'] === 'exceeds' ? 'exceeds' : 'meets'
+  if (!(target > 0)) return t('rules-custom-hearts-end-hands', { hands })
+  return hands > 0
+    ? t('rules-custom-hearts-end-both', { rule, target, hands })
+    : t('rules-custom-hearts-end-target', { rule, target })
 }

@@ -1,54 +1,48 @@
-import { row, type Diagrams } from '../../lessons/diagrams/diagrams'
+import { format, t } from '../../language/language.svelte'
+import { points, row, type Diagrams } from '../../lessons/diagrams/diagrams'
+
+/** Points that are added to a score or taken off. */
+const signed = (count: number) => format().number(count, undefined, 'decimal', 'always')
 
 export default {
   game: 'heartcatchers',
-  diagrams: [
+  diagrams: () => [
+    { cards: row(['Rb', 'Gb', 'Bb']), caption: t('rules-heartcatchers-picture-colours') },
     {
-      cards: row(['Rb', 'Gb', 'Bb']),
-      caption: 'Red catches green, green catches blue, blue catches red.',
+      cards: [
+        { code: 'Gb', by: t('rules-heartcatchers-label-own') },
+        { code: 'Rb', by: t('rules-heartcatchers-label-hand'), lit: true },
+      ],
+      caption: t('rules-heartcatchers-picture-catch'),
     },
     {
       cards: [
-        { code: 'Gb', by: 'on top of your stack' },
-        { code: 'Rb', by: 'from your hand', lit: true },
+        { code: 'Bb', by: t('rules-heartcatchers-label-theirs') },
+        { code: 'Gb', by: t('rules-heartcatchers-label-hand'), lit: true },
+        { code: 'Rh', by: t('rules-heartcatchers-label-given') },
       ],
-      caption:
-        'Catch: your red card goes on your stack with green on top. The stack has one card more, and at the end each face-up card on your side is a point.',
+      caption: t('rules-heartcatchers-picture-steal'),
     },
     {
       cards: [
-        { code: 'Bb', by: 'on top of a stack of theirs' },
-        { code: 'Gb', by: 'from your hand', lit: true },
-        { code: 'Rh', by: 'the stack you give' },
+        { code: null, by: t('rules-heartcatchers-label-secret') },
+        { code: 'Ru', by: t('rules-heartcatchers-label-love') },
+        { code: 'Bh', by: t('rules-heartcatchers-label-breaker') },
+        { code: 'Gc', by: t('rules-heartcatchers-label-change') },
       ],
-      caption:
-        'Steal: your green card catches a stack of the other side. That whole stack changes places with one of yours, Secrets and all.',
+      caption: t('rules-heartcatchers-picture-secret'),
     },
-    {
-      cards: [
-        { code: null, by: 'under any stack' },
-        { code: 'Ru', by: '3 points' },
-        { code: 'Bh', by: '3 points off' },
-        { code: 'Gc', by: 'exchanges' },
-      ],
-      caption:
-        'Hide: any card may go face down under any stack. At the end a Change-of-Heart exchanges its stack with the one across from it and is discarded; then loves and heartbreakers count for the side they are on.',
-    },
-    {
-      cards: row(['Bb', 'U'], ['U']),
-      caption:
-        'The Uncatchable catches every colour, and no card may be laid on it. Its stack cannot be stolen; it moves only when its owner gives it for another, or by a Change-of-Heart.',
-    },
+    { cards: row(['Bb', 'U'], ['U']), caption: t('rules-heartcatchers-picture-uncatchable') },
   ],
   scoring: () => ({
     lines: [
-      ['Your three stacks have 3, 3 and 5 face-up cards', '11'],
-      ['Two Ultimate Loves are hidden on your side', '+6'],
-      ['Your score', '17'],
-      ['Ada’s stacks have 2, 1 and 1 face-up cards', '4'],
-      ['An Ultimate Love and a Heartbreaker are hidden on her side', '+3 −3'],
-      ['Ada’s score', '4'],
+      [t('rules-heartcatchers-score-own-cards'), points(11)],
+      [t('rules-heartcatchers-score-own-secrets'), signed(6)],
+      [t('rules-heartcatchers-score-own'), points(17)],
+      [t('rules-heartcatchers-score-ada-cards'), points(4)],
+      [t('rules-heartcatchers-score-ada-secrets'), `${signed(3)} ${signed(-3)}`],
+      [t('rules-heartcatchers-score-ada'), points(4)],
     ],
-    sum: 'First every hidden Change-of-Heart acts and is discarded; two in one pair of stacks undo each other. Face-up cards count alike, whatever they are.',
+    sum: t('rules-heartcatchers-score-sum'),
   }),
 } satisfies Diagrams

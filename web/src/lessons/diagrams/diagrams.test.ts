@@ -23,7 +23,7 @@ it('every game has diagrams, in its own folder', () => {
 
 it('every card in them is one of the game, and stands there once in a trick', () => {
   for (const [, { default: diagrams }] of all) {
-    for (const { cards, caption } of diagrams.diagrams) {
+    for (const { cards, caption } of diagrams.diagrams()) {
       expect(caption).toMatch(/^[A-Z].*\.$/)
       for (const { code } of cards) if (code !== null) expect(readCard(code), code).not.toBeNull()
       const codes = cards.map(({ code }) => code)
@@ -34,7 +34,7 @@ it('every card in them is one of the game, and stands there once in a trick', ()
 
 it('they speak of the cards and of a score as the rules do', () => {
   for (const [, { default: diagrams }] of all) {
-    const captions = diagrams.diagrams.map(({ caption }) => caption)
+    const captions = diagrams.diagrams().map(({ caption }) => caption)
     const words = [...captions, diagrams.scoring(offered)!.sum].join(' ')
     expect(words).not.toMatch(/the own |Changes-of-Heart/)
   }
@@ -55,9 +55,9 @@ it('they are shown without the server, without the options', async () => {
   for (const [, { default: diagrams }] of all) {
     const { Show, ...about } = (await diagramsOf(diagrams.game))!
     const { body } = render(Show, { props: about })
-    expect(body).toContain('In pictures')
-    expect(body.includes('An example of scoring')).toBe(diagrams.game !== 'black-hearts')
-    expect(body).not.toContain('What you can choose')
+    expect(body).toContain('Examples')
+    expect(body.includes('Scoring example')).toBe(diagrams.game !== 'black-hearts')
+    expect(body).not.toContain('Table options')
   }
   vi.unstubAllGlobals()
 })

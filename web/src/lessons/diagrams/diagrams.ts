@@ -1,5 +1,7 @@
 /** Diagrams of a game's rules: cards with a caption. */
 import type { RulesTable } from '../../game/rules'
+import { format, plain } from '../../language/language.svelte'
+import type { PlainKey } from '../../language/translate'
 import type { Games } from '../../wire/types'
 
 export interface Shown {
@@ -23,24 +25,40 @@ export interface Example {
   sum: string
 }
 
+/** All texts are in the language of the page when they are read. */
 export interface Diagrams {
   /** The game's id. */
   game: string
   tile?: boolean
-  /** A sentence before the diagrams. */
-  note?: string
-  diagrams: DiagramText[]
+  /** The sentence before the diagrams. */
+  note?: PlainKey
+  diagrams: () => DiagramText[]
   /** An example of scoring; null if it needs the printed points of the server and those are unknown. */
   scoring: (offered: Games | null, table?: RulesTable) => Example | null
   /** The diagrams that depend on a table's options; they are shown at the table too. */
   at?: (table: RulesTable) => DiagramText[]
 }
 
-export const NAMES = ['You', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
+const PLAYERS = [
+  'rules-you',
+  'rules-ada',
+  'rules-boris',
+  'rules-clara',
+  'rules-dmitri',
+  'rules-edith',
+  'rules-felix',
+  'rules-greta',
+] as const satisfies PlainKey[]
+
+/** The name of a player of the examples; the first is "You". */
+export const nameOf = (seat: number): string => plain(PLAYERS[seat] ?? PLAYERS[0])
+
+/** Points in an example of scoring. */
+export const points = (count: number): string => format().number(count)
 
 /** A trick, from "You" on, with the winning card highlighted. */
 export function trick(codes: string[], takes: number): Shown[] {
-  return codes.map((code, seat) => ({ code, by: NAMES[seat] ?? '', lit: seat === takes }))
+  return codes.map((code, seat) => ({ code, by: nameOf(seat), lit: seat === takes }))
 }
 
 /** A row of cards, some highlighted, some dimmed. */
