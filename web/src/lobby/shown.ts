@@ -26,12 +26,18 @@ export function isKnown(): void {
   document.documentElement.removeAttribute(NEW)
 }
 
-let shown: HTMLElement | null = null
+let shown: HTMLElement | null | undefined = null
 
 /** The lobby that came with the page, also after another page was shown; null if there was none. */
 export function shownLobby(): HTMLElement | null {
-  shown ??= document.querySelector<HTMLElement>('#app > .lobby')
-  return shown
+  if (shown === null) shown = document.querySelector<HTMLElement>('#app > .lobby')
+  return shown ?? null
+}
+
+/** Gives up that lobby: it is in another language than the page now. */
+export function dropLobby(): void {
+  shownLobby()?.remove()
+  shown = undefined
 }
 
 /** Repeats the press of a button from before the script had loaded. */
