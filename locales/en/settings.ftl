@@ -144,3 +144,6 @@ settings-fullscreen =
         [true] Exit full screen
        *[false] Enter full screen
     }
+
+# The messages of the chosen language did not load.
+settings-language-failed = That language couldn’t be loaded. Check your connection, then try again.
