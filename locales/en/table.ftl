@@ -200,4 +200,3 @@ table-answer = Answer
 
 # For screen readers.
 table-tip = Tip
-table-tip-read = Got it

@@ -91,5 +91,5 @@ test('a card dragged beside a stack is hidden under it, and can be recalled', as
   await expect(place).toBeAttached()
   await now(page)
   await place.locator('[data-stack]').click()
-  await expect(page.getByRole('dialog')).toContainText('only you see this')
+  await expect(page.getByRole('dialog')).toContainText('Only you see this')
 })

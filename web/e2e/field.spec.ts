@@ -65,16 +65,16 @@ test('a game is scored on the table step by step, and its sums come last', async
   const last = page.getByRole('button', { name: 'Continue', exact: true })
   let at = 0
   while (!(await last.isVisible())) {
-    await expect(log(page)).not.toContainText('Together')
-    await expect(shown).not.toContainText('Together')
+    await expect(log(page)).not.toContainText('Total')
+    await expect(shown).not.toContainText('Total')
     await expect(page.getByTitle('Match score').first()).toHaveText(/0$/)
     if (at % 2 === 0) await page.keyboard.press('Space')
     else await stage(page).click({ position: { x: 4, y: 4 } })
     await expect(stage(page)).toHaveAttribute('data-stage', String(++at))
   }
   expect(at).toBeGreaterThanOrEqual(4)
-  await expect(shown).toContainText('Together')
-  await expect(log(page)).toContainText(/Together: You .* and Ada .*Games won/)
+  await expect(shown).toContainText('Total')
+  await expect(log(page)).toContainText(/Total: You .*, Ada .*Games won/)
   await page.keyboard.press('Enter')
   await expect(stage(page)).toHaveCount(0)
 })
@@ -473,7 +473,7 @@ test('Secrets lie across below their stacks, closed, and your own are shown when
   await now(page)
   tell([], withSecrets)
   await expect(page.locator('.secret')).toHaveCount(7)
-  const words = page.locator('.under').getByText('only you see this')
+  const words = page.locator('.under').getByText('Only you see this')
   for (const size of SIZES) {
     const [width, height] = size.split('x').map(Number) as [number, number]
     await page.setViewportSize({ width, height })
@@ -484,7 +484,7 @@ test('Secrets lie across below their stacks, closed, and your own are shown when
   }
   await page.locator('[data-stack="mine-3"]').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Your stack 3' })
-  await expect(dialog.getByText('only you see this')).toHaveCount(1)
+  await expect(dialog.getByText('Only you see this')).toHaveCount(1)
   await expect(dialog.getByText('hidden', { exact: false })).toHaveCount(2)
   await expect(dialog.locator('svg .heart-word').getByText('Heartbreaker')).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -182,7 +182,7 @@ for (const players of [4, 8]) {
     await sitDown(page, { game: 'wild-twists', players })
     await now(page)
     tell([], opening)
-    await page.getByRole('button', { name: 'Let the lowest club lead' }).waitFor()
+    await page.getByRole('button', { name: 'Keep it' }).waitFor()
     await roomFor(page, 'who opens')
     tell([], leading)
     await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))

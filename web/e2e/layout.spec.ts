@@ -677,7 +677,7 @@ for (const [players, large] of [
       await sitDown(page, { game: 'wild-twists', players })
       await now(page)
       tell([], opening)
-      await page.getByRole('button', { name: 'Let the lowest club lead' }).waitFor()
+      await page.getByRole('button', { name: 'Keep it' }).waitFor()
       await roomForAll(page, 'who opens')
       tell([], leading)
       await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))
@@ -694,14 +694,14 @@ for (const players of [4, 6]) {
     await now(page)
     tell([], withGift)
     await expect(page.locator('.laid')).toHaveCount(players)
-    const gift = page.getByRole('button', { name: /^The gift of this hand: / })
+    const gift = page.getByRole('button', { name: /^This hand’s gift: / })
     for (const size of SMALL) {
       await roomForAll(page, 'a full trick', [size])
       const box = (await gift.boundingBox())!
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43)
     }
     await gift.click()
-    await expect(page.getByRole('dialog', { name: 'The gift of this hand' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'This hand’s gift' })).toBeVisible()
   })
 }
 
@@ -727,8 +727,8 @@ for (const [game, players] of [
     // The question stands with its answers.
     const choice = page.getByRole('region', { name: /^You shot the moon/ })
     await choice.getByRole('button', { name: 'Raise all other scores' }).waitFor()
-    await expect(choice.getByText('What shall it do?')).toHaveCount(1)
-    await expect(page.getByText('What shall it do?')).toHaveCount(1)
+    await expect(choice.getByText('Choose your reward.')).toHaveCount(1)
+    await expect(page.getByText('Choose your reward.')).toHaveCount(1)
     await roomForAll(page, 'the effect of the moon', SMALL)
   })
 }

@@ -343,7 +343,7 @@ test('a deed on the field chosen before its turn is done when the turn comes', a
   const card = hand(ben).getByRole('button').first()
   const held = await hand(ben).getByRole('button').count()
   await clickCard(card)
-  await ben.getByRole('button', { name: /^Hide.*under stack 2 of theirs$/ }).click()
+  await ben.getByRole('button', { name: /^Hide .* under .*’s stack 2$/ }).click()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   await expect(card).toContainText('chosen for your turn')
   await expect(ben.locator('.under.planned')).toHaveCount(1)
@@ -352,8 +352,8 @@ test('a deed on the field chosen before its turn is done when the turn comes', a
 
   // Anna does something that needs no choice of where.
   await clickCard(hand(page).getByRole('button').first())
-  await page.getByRole('button', { name: /^Hide.*under stack 1 of yours$/ }).click()
-  const done = ben.getByRole('log').getByText(/^You lay .* secretly under stack 2 on Anna’s side/)
+  await page.getByRole('button', { name: /^Hide .* under your stack 1$/ }).click()
+  const done = ben.getByRole('log').getByText(/^You hide .* under Anna’s stack 2/)
   await expect(done).toBeAttached()
   await expect(hand(ben).getByRole('button')).toHaveCount(held)
   expect(asked.filter((url) => url.endsWith('/actions'))).toHaveLength(1)

@@ -84,7 +84,7 @@ export const moon = ({ view }: Snapshot) => {
   }
 }
 
-/** The draw for the deal took two rounds. */
+/** Draw for the first deal took two rounds. */
 export const drawn = ({ view }: Snapshot) => ({
   draw: [
     view.totals.map((_, seat) => ({

@@ -24,10 +24,10 @@ test.describe('at a normal pace', () => {
       await page.clock.install()
       tell([{ kind: 'moon-shot', seat }])
       const staged = page.locator('.staged')
-      await expect(staged.getByText(`${who} took all six Curses!`)).toBeVisible()
-      await expect(staged).toContainText('All six in one hand win the match')
+      await expect(staged.getByText(`${who} took all 6 Curses!`)).toBeVisible()
+      await expect(staged).toContainText('All 6 Curses in one hand win the match')
       await expect(staged.locator('svg.card')).toHaveCount(6)
-      await expect(log(page)).toContainText(`${who} took all six Curses!`)
+      await expect(log(page)).toContainText(`${who} took all 6 Curses!`)
       await accessible(page, 'all six Curses')
       await page.clock.runFor(10_000)
       await expect(staged).toHaveCount(0)
@@ -74,7 +74,7 @@ test('a drawn duel with a bot offers a best of three, and it begins at once', as
   await expect(end.getByRole('heading', { level: 2 })).toHaveText(/^You and Ada share the win/)
   await accessible(page, 'a drawn duel')
   const sent = page.waitForRequest('**/api/tables')
-  await end.getByRole('button', { name: 'Best of three' }).click()
+  await end.getByRole('button', { name: 'Best of 3' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ options: { best_of: 3 } })
 })
 
@@ -102,12 +102,12 @@ test('a drawn duel of two people goes on as a best of three of both', async ({ b
       })
     }
   }
-  await anna.getByRole('button', { name: 'Best of three' }).click()
+  await anna.getByRole('button', { name: 'Best of 3' }).click()
   await expect(anna.getByRole('button', { name: 'You’re ready' })).toBeVisible()
 
   // The other is told, and has nothing else to choose.
   await expect(ben.getByRole('dialog')).toContainText('Anna is ready. Waiting for you.')
-  await expect(ben.getByRole('button', { name: 'Best of three' })).toHaveCount(0)
+  await expect(ben.getByRole('button', { name: 'Best of 3' })).toHaveCount(0)
   await ben.getByRole('button', { name: 'Rematch' }).click()
   await expect(anna).not.toHaveURL(new RegExp(over))
   await expect(ben).toHaveURL(anna.url())
@@ -236,7 +236,7 @@ test('the log of a match that is over is there after a reload, and is not said a
   await playOut(page)
   const ended = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()
   await page.reload()
-  await expect(log(page)).toContainText('Game 1 is scored')
+  await expect(log(page)).toContainText('Game 1 score')
   await expect(log(page)).toContainText(ended)
   // A screen reader hears what comes into a live region: these lines come into one that is off.
   await expect(log(page).locator('[aria-live="off"] p').last()).toContainText(ended)

@@ -79,7 +79,7 @@ test('what Wild Twists asks stays asked', async ({ page }) => {
   await sitDown(page, { game: 'wild-twists', players: 5 })
   await now(page)
   tell([], cleared(opening))
-  await page.getByRole('button', { name: 'Let the lowest club lead' }).waitFor()
+  await page.getByRole('button', { name: 'Keep it' }).waitFor()
   await turn(page, 'who opens', () => table(page))
   tell([], cleared(leading))
   await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))

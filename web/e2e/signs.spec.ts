@@ -123,7 +123,7 @@ test.describe('in a first match', () => {
     await now(page)
     tell([], signs)
     const tip = page.getByRole('complementary', { name: 'Tip' })
-    await expect(tip).toContainText(`You can play the ${PLAYABLE.words} cards.`)
+    await expect(tip).toContainText(`You can play the highlighted cards.`)
     await expect(page.locator(`.slot.${PLAYABLE.className}`)).toHaveCount(3)
   })
 })

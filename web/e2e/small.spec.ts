@@ -139,7 +139,7 @@ for (const large of [false, true]) {
         page,
       }) => {
         // What is asked beside the hint has a test of its own.
-        const asked = page.getByRole('button', { name: 'Let the lowest club lead' })
+        const asked = page.getByRole('button', { name: 'Keep it' })
         do {
           await sitDown(page, wanted)
           await now(page)
@@ -173,7 +173,7 @@ for (const large of [false, true]) {
         await now(page)
         tell([], opening)
         const hint = page.getByRole('complementary', { name: 'Tip' })
-        const answer = page.getByRole('button', { name: 'Let the lowest club lead' })
+        const answer = page.getByRole('button', { name: 'Keep it' })
         await expect(answer).toBeVisible()
         for (const [width, height] of SMALL) {
           await page.setViewportSize({ width, height })

@@ -117,7 +117,7 @@ for (const [game, players, options] of [
         ]),
       ])
       if (game === 'black-hearts') {
-        const taken = page.getByRole('region', { name: 'The Curses of this hand' })
+        const taken = page.getByRole('region', { name: 'Curses taken this hand' })
         await expect(taken.locator('.card')).toHaveCount(12)
       }
       expect(await belowTheFold(page)).toEqual([])
@@ -213,14 +213,14 @@ for (const [best_of, totals, winners] of [
       ]),
     ])
     const signed = (value: number) => (value > 0 ? `\\+${value}` : String(value))
-    const counted = end.getByRole('table').filter({ hasText: 'Together' })
+    const counted = end.getByRole('table').filter({ hasText: 'Total' })
     await expect(counted.getByRole('row')).toHaveText([
       new RegExp(`^Game ${game}\\s*Zoe\\s*Ada$`),
       new RegExp(`^Secrets\\s*${signed(points[0]! - 4)}\\s*${signed(points[1]! - 4)}$`),
       /^Cards face up\s*4\s*4$/,
-      new RegExp(`^Together\\s*${points[0]}\\s*${points[1]}$`),
+      new RegExp(`^Total\\s*${points[0]}\\s*${points[1]}$`),
     ])
-    await expect(end.getByRole('button', { name: 'Best of three' })).toHaveCount(apart ? 0 : 1)
+    await expect(end.getByRole('button', { name: 'Best of 3' })).toHaveCount(apart ? 0 : 1)
     expect(await belowTheFold(page)).toEqual([])
     for (const [width, height] of [
       [320, 568],

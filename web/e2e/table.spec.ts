@@ -408,7 +408,7 @@ test.describe('in a first match', () => {
     await sitDown(page, HEARTS)
     await now(page)
     const hint = page.getByRole('complementary', { name: 'Tip' })
-    await expect(hint).toContainText('Choose three cards')
+    await expect(hint).toContainText('Select 3 cards')
     await accessible(page, 'a hint')
     const got = hint.getByRole('button', { name: 'Got it' })
     await got.focus()
@@ -485,7 +485,7 @@ test('a tile that failed to follow can be taken back until the trick is gathered
   await expect(page.getByRole('log')).toContainText('Your turn: choose 3 tiles to pass.')
   const corrections = page
     .getByRole('main')
-    .getByText(/You did not follow suit|put down a tile that follows/)
+    .getByText(/You didn’t follow suit|Or play a tile that follows suit/)
   let found = false
   while (!found && (await now(page)) === 'mine') {
     const trick = page.locator('[data-trick-card]')
@@ -553,10 +553,10 @@ test('whoever shot the moon is asked what it does', async ({ page }) => {
     view.legal = ['moon self', 'moon others']
   })
   await sitDown(page, { game: 'wild-twists', players: 4 })
-  await expect(page.getByText('You shot the moon! What shall it do?')).toBeVisible()
+  await expect(page.getByText('You shot the moon! Choose your reward.')).toBeVisible()
   await accessible(page, 'the moon’s choice')
   const sent = page.waitForRequest('**/actions')
-  await page.getByRole('button', { name: 'Add it to everyone else' }).click()
+  await page.getByRole('button', { name: 'Raise all other scores' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ action: 'moon others' })
 })
 
@@ -566,9 +566,9 @@ test('the holder of the Wild Club is asked to open', async ({ page }) => {
     view.legal = ['WC-', 'decline']
   })
   await sitDown(page, { game: 'wild-twists', players: 4 })
-  await expect(page.getByRole('button', { name: 'Lead it as lowest' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open with it' })).toBeVisible()
   const sent = page.waitForRequest('**/actions')
-  await page.getByRole('button', { name: 'Let the lowest club lead' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ action: 'decline' })
 })
 

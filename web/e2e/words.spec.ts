@@ -104,8 +104,8 @@ test('a mistake in the form is told until something is changed', async ({ page }
 test('a custom table shows the draw for the deal', async ({ page }) => {
   await sitDown(page, { game: 'custom-hearts', players: 4, options: { draw_for_deal: true } })
   await now(page)
-  await expect(page.getByRole('region', { name: 'The draw for the deal' })).toContainText(
-    /drew the lowest card and deals?\./,
+  await expect(page.getByRole('region', { name: 'Draw for the first deal' })).toContainText(
+    /drew the lowest card(, so you deal| and deals)\./,
   )
   await expect(page.getByRole('log')).toContainText(/lowest card and deals? first\./)
 })
@@ -117,7 +117,7 @@ test('a draw of several rounds is in sight as a whole', async ({ page }) => {
     drawn = (await (await page.request.get(`/api/tables/${table}`)).json()) as Snapshot
   } while (drawn.draw!.length !== 2)
   await now(page)
-  const draw = page.getByRole('region', { name: 'The draw for the deal' })
+  const draw = page.getByRole('region', { name: 'Draw for the first deal' })
   await accessible(page, 'a draw of several rounds')
   // Nothing of it needs scrolling, and the second round lies below the first.
   for (const [width, height] of [

@@ -63,7 +63,7 @@ const REVOKED: Moment = {
 const CORRECT = asked('revoke-asked', 'button:text("Keep my tile")', revoked)
 const CHOICE = asked('moon-choice', '[aria-label^="You shot"]', moon)
 const DRAW = asked('draw', '.draw li', drawn)
-const OPENS = asked('opens', 'button:text("Let the lowest club lead")', opening)
+const OPENS = asked('opens', 'button:text("Keep it")', opening)
 
 /** A state that is a moment by itself. */
 function asked(name: string, shows: string, after: (told: Snapshot) => object): Moment {

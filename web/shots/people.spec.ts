@@ -250,7 +250,7 @@ test('two people at Heartcatchers, to the end and on', async ({ browser }) => {
   await hand(waits).getByRole('button').first().click()
   await waits.waitForTimeout(200)
   await shoot(waits, 'people-field-ahead-where', { sizes: FEWER })
-  await waits.getByRole('button', { name: /^Hide.*under stack 2 of theirs$/ }).click()
+  await waits.getByRole('button', { name: /^Hide .* under .*’s stack 2$/ }).click()
   await shoot(waits, 'people-field-ahead', { sizes: FEWER })
   await waits.keyboard.press('Escape')
   await playOn([anna, ben], async () => (await isOver(anna)) && isOver(ben))

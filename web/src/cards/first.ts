@@ -1,5 +1,6 @@
 /** The cards of a table's first view, which is shown before the script of the page has loaded. */
 
+import type { PlainKey } from '../language/translate'
 import type { Lay } from './fan'
 
 /** The settings that change how cards look. */
@@ -26,12 +27,15 @@ export interface FirstCards {
   lay?: Lay
 }
 
-/** The first hints for a new player of a game, each stored as read under its name (`hearts.pass`). */
+/**
+ * The keys of the first hints for a new player of a game, each stored as read under its name (`hearts.pass`). They are of the
+ * area `opening`, which the page of a table has in it.
+ */
 export interface Opening {
   /** With the first pass. */
-  pass?: string
+  pass?: PlainKey
   /** With the first card. */
-  play?: string
+  play?: PlainKey
   /** With the first turn, in games whose turns are more than a card. */
-  turn?: string
+  turn?: PlainKey
 }

@@ -6,9 +6,14 @@ interface Files {
   main: string
   /** The additional files of each game's tables. */
   games?: { [game: string]: string[] | undefined }
+  /** The messages of the area `opening` by key, in the language of the page. */
+  messages?: { [key: string]: string | undefined }
 }
 
 const files = () => JSON.parse(document.getElementById('files')!.textContent) as Files
+
+/** The text of a message that the page has in it. */
+export const messageOf = (key: string): string | undefined => files().messages?.[key]
 
 /** Preloads the files of a game. */
 export function fetchGame(game: string): void {

@@ -14,7 +14,7 @@ import { DRAWER, recall, recallInTab } from '../settings/storage'
 import { layHand, type Ledge } from '../cards/fan'
 import { awaitsFirst, dealtTo, isOver, ownCards } from '../table/model/scene'
 import type { Snapshot } from '../wire/types'
-import { fetchGame, runWhenSeen } from './files'
+import { fetchGame, messageOf, runWhenSeen } from './files'
 import { takeLook, type FirstLook } from './look'
 import { FIRST } from '../wire/embedded'
 
@@ -76,7 +76,7 @@ function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
   hand.innerHTML = ledges.map(ledge).join('') + held.map(draw).join('')
 }
 
-/** The hint that the page will show at once, if it is one of the first hints. */
+/** The key of the hint that the page will show at once, if it is one of the first hints. */
 function hintOf(snapshot: Snapshot, wanted: FirstLook): string | undefined {
   const { game, view, lesson, life } = snapshot
   const { legal = [], phase } = view
@@ -93,12 +93,13 @@ function hintOf(snapshot: Snapshot, wanted: FirstLook): string | undefined {
 }
 
 /** Shows the hint where the page will show it. */
-function drawHint(text: string | undefined, within: HTMLElement) {
+function drawHint(key: string | undefined, within: HTMLElement) {
   const say = made('div', 'first-say', within)
+  const text = key && messageOf(key)
   if (!text) return
   const hint = made('div', 'first-hint', say)
   made('p', '', hint).textContent = text
-  made('span', 'button small', hint).textContent = 'Got it'
+  made('span', 'button small', hint).textContent = messageOf('opening-got-it') ?? ''
 }
 
 /** Shows the table of the embedded snapshot. */

@@ -3,7 +3,8 @@ import type { CardFace } from '../../cards/face'
 import { t } from '../../language/language.svelte'
 import { readNumberCard, type Colour } from './notation'
 import NumberFace from './NumberFace.svelte'
-import { curseOn, titleOf } from './printed.svelte'
+import { titleOf } from './names'
+import { curseOn } from './printed.svelte'
 
 const COLOURS = { R: 'red', B: 'blue', W: 'white' } as const satisfies Record<Colour, string>
 

@@ -1,33 +1,29 @@
+import { t } from '../../language/language.svelte'
 import { withTrick } from '../../table/model/change'
 import { notice } from '../../table/model/beats'
 import { trickDetail } from '../../table/model/scene'
-import { does, namesOf, type Names } from '../../table/model/names'
+import { namesOf, playerOf, type Names } from '../../table/model/names'
 import type { Seat, Snapshot } from '../../wire/types'
-import { counted } from '../../text'
 import type { GameLogic } from '../../table/model/game-logic'
-import { countingGift, giftOf, learnTableSet } from './printed.svelte'
+import { giftWords, pendingGift } from './gifts'
+import { giftOf, learnTableSet } from './printed.svelte'
 
-/** What the Curses cost. */
-const CURSE_POINT = 'curse point'
-
-function allCursesText(seat: Seat, names: Names): string {
-  return `${does(seat, names, 'took', 'took')} all six Curses!`
-}
+const allCursesText = (seat: Seat, names: Names): string =>
+  t('black-hearts-all-curses', { player: playerOf(seat, names) })
 
 /** All six Curses win the match regardless of the totals. */
 function decided(snapshot: Snapshot): string | null {
   const { outcome } = snapshot.view
   if (outcome?.reason !== 'all-curses') return null
-  return `${does(outcome.winners[0]!, namesOf(snapshot), 'took', 'took')} all six Curses in one hand.`
+  return t('black-hearts-decided', { player: playerOf(outcome.winners[0]!, namesOf(snapshot)) })
 }
 
 /** A heart that is broken in two. */
 const BROKEN_HEART =
   'M10.200 5.500C9 3.800 7.500 2.800 5.800 2.800 2.900 2.800.600 5.200.600 8.400c0 5 4.600 8.800 9.600 13.200L8.600 17l3-4-4-3.500zM13.400 4.500C14.500 3.300 16.200 2.600 18 2.600c3 0 5.400 2.400 5.400 5.800 0 5.400-5.400 9.400-10.600 13.600l-1-4.400 3.400-4.800-4.400-3.600z'
 
-function giftText({ name, text }: { name: string; text: string }): string {
-  return `The gift is ${name}: ${text}`
-}
+const giftText = (gift: { name: string; text: string }): string =>
+  t('black-hearts-gift-turned', giftWords(gift))
 
 export default {
   id: 'black-hearts',
@@ -44,12 +40,15 @@ export default {
   sentence(event, names) {
     if (event.kind === 'gift-turned') return giftText(event)
     if (event.kind === 'trick-taken' && event.points > 0)
-      return `${does(event.seat, names, 'take', 'takes')} the trick: ${counted(event.points, CURSE_POINT)}.`
+      return t('black-hearts-takes', {
+        player: playerOf(event.seat, names),
+        points: event.points,
+      })
     return event.kind === 'moon-shot' ? allCursesText(event.seat, names) : null
   },
   beats(event, tempo, names) {
     if (event.kind === 'gift-turned') {
-      const text = `${event.name}: ${event.text}`
+      const text = t('black-hearts-gift-notice', giftWords(event))
       return [{ do: 'apply' }, ...notice({ text, tone: 'highlight', event }, tempo, 1.8)]
     }
     if (event.kind === 'moon-shot') {
@@ -64,6 +63,6 @@ export default {
   },
   decided,
   points: { unit: 'curse', sign: BROKEN_HEART },
-  pending: (snapshot) => countingGift(snapshot)?.name ?? null,
+  pending: pendingGift,
   learnTable: learnTableSet,
 } satisfies GameLogic

@@ -36,12 +36,6 @@ export function curseOn(card: NumberCard): Curse | null {
   return card.colour === 'R' ? (cardSet().curses[card.number - 1] ?? null) : null
 }
 
-/** The name printed on a card, if any. */
-export function titleOf(card: NumberCard): string | null {
-  if (card.colour === 'B' && card.number === 2) return 'Two o’clock'
-  return curseOn(card)?.name ?? null
-}
-
 /** The face of a gift; null for one that the set does not have. */
 export function giftOf(id: string | null | undefined): Gift | null {
   return cardSet().gifts.find((gift) => gift.id === id) ?? null

@@ -1,4 +1,5 @@
-import { drawnText } from '../../table/sentences/sentences'
+import { t } from '../../language/language.svelte'
+import { playerOf } from '../../table/model/names'
 import type { GameLogic } from '../../table/model/game-logic'
 import { moonQuestion, revokeQuestion } from '../trick/questions'
 
@@ -6,5 +7,7 @@ export default {
   id: 'cardominoes',
   question: (choices) => moonQuestion(choices) ?? revokeQuestion(choices, 'tile'),
   sentence: (event, names) =>
-    event.kind === 'drawn' ? drawnText(event.dealer, names, 'tile') : null,
+    event.kind === 'drawn'
+      ? t('cardominoes-drawn', { player: playerOf(event.dealer, names) })
+      : null,
 } satisfies GameLogic

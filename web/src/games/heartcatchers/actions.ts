@@ -1,5 +1,5 @@
 /** The actions of a turn, read from their notation. */
-import { cardName } from '../../cards/notation'
+import { t } from '../../language/language.svelte'
 
 export type Side = 'mine' | 'theirs'
 
@@ -35,21 +35,32 @@ export function placementsOf(card: string): string[] {
   ])
 }
 
-/** What an action does, after "you". */
-export function deedOf(text: string): string | null {
+/** What is announced when an action is chosen for the player's next turn. */
+export function plannedText(text: string): string | null {
   const action = readFieldAction(text)
-  if (!action) return null
-  const card = cardName(action.card)
-  if (action.do === 'catch') return `catch your stack ${action.place} with the ${card}`
-  if (action.do === 'steal') {
-    return `steal stack ${action.place} with the ${card}, for your stack ${action.given}`
+  switch (action?.do) {
+    case 'catch':
+      return t('heartcatchers-planned-catch', action)
+    case 'steal':
+      return t('heartcatchers-planned-steal', action)
+    case 'secret':
+      return t('heartcatchers-planned-hide', action)
+    default:
+      return null
   }
-  const side = action.side === 'mine' ? 'your' : 'their'
-  return `hide the ${card} under ${side} stack ${action.place}`
 }
 
 /** What a bot would do, in a sentence. */
 export function suggestionOf(text: string): string | null {
-  const deed = deedOf(text)
-  return deed && `A bot would ${deed}.`
+  const action = readFieldAction(text)
+  switch (action?.do) {
+    case 'catch':
+      return t('heartcatchers-try-catch', action)
+    case 'steal':
+      return t('heartcatchers-try-steal', action)
+    case 'secret':
+      return t('heartcatchers-try-hide', action)
+    default:
+      return null
+  }
 }

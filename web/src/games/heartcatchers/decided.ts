@@ -1,7 +1,7 @@
 /** What decided a match of Heartcatchers. */
-import { namesOf, whom } from '../../table/model/names'
+import { t } from '../../language/language.svelte'
+import { namesOf, playerOf } from '../../table/model/names'
 import type { Snapshot } from '../../wire/types'
-import { capital, counted, written } from '../../text'
 import { across, fieldDetail } from './field'
 import { openPoints } from './tally'
 
@@ -13,23 +13,21 @@ export function decided(snapshot: Snapshot): string | null {
   const names = namesOf(snapshot)
   const winner = outcome.winners[0]!
   const other = across(winner)
-  if (outcome.winners.length > 1) return `It came to ${points(game.points[winner]!)} each.`
+  if (outcome.winners.length > 1)
+    return t('heartcatchers-decided-draw', { points: game.points[winner]! })
+  const player = playerOf(winner, names)
   if (options['best_of'] !== 1) {
-    const [most, least] = [outcome.totals[winner]!, outcome.totals[other]!]
-    return capital(
-      `${whom(winner, names)} won ${counted(most, 'game')}, and ${whom(other, names)} ${least || 'none'}.`,
-    )
+    const [won, lost] = [outcome.totals[winner]!, outcome.totals[other]!]
+    return t('heartcatchers-decided-games', { player, won, lost })
   }
   const open = openPoints(game.field, options['uncatchable_scores'] !== false)
   const [up, against] = [open[winner]!, open[other]!]
-  if (up > against) {
-    return capital(`${whom(winner, names)} had more cards face up: ${up} to ${against}.`)
-  }
-  const stood =
-    up === against
-      ? `face up it was ${up} all`
-      : `face up ${whom(other, names)} had ${against} to ${up}`
-  return `The Secrets decided it: ${stood}.`
+  if (up > against) return t('heartcatchers-decided-up', { player, up, against })
+  return up === against
+    ? t('heartcatchers-decided-secrets-level', { up })
+    : t('heartcatchers-decided-secrets', {
+        player: playerOf(other, names),
+        up: against,
+        against: up,
+      })
 }
-
-const points = (count: number) => `${written(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`

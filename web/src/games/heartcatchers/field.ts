@@ -1,5 +1,7 @@
 /** The field, two rows of stacks, and how an event changes it. */
+import { t } from '../../language/language.svelte'
 import { without, withHand, withView } from '../../table/model/change'
+import { playerOf, type Names } from '../../table/model/names'
 import { countOf } from '../../table/model/scene'
 import { PLACES, type Side } from './actions'
 import type { FieldDetail, Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
@@ -8,9 +10,6 @@ import type { FieldDetail, Seat, Snapshot, StackText, TableEvent } from '../../w
 export function numberOf(side: Side, place: number): number {
   return side === 'theirs' ? place : PLACES.length + place
 }
-
-/** The label of the player's own Secrets. */
-export const ONLY_YOU = 'only you see this'
 
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>
 
@@ -23,6 +22,11 @@ export function fieldDetail(snapshot: Snapshot): FieldDetail | null {
 /** The other side of the field. */
 export function across(seat: Seat): Seat {
   return 1 - seat
+}
+
+/** A player's name before points. */
+export function nameWith(seat: Seat, names: Names): string {
+  return t('heartcatchers-name', { player: playerOf(seat, names) })
 }
 
 /** The snapshot after an event of this game; null for any other event. */

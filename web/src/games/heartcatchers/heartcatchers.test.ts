@@ -1,5 +1,6 @@
 import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
+import { plain } from '../../language/language.svelte'
 import { openingScene } from '../../table/model/scene'
 import { ownCards } from '../../table/model/scene'
 import { reduce } from '../../table/playback/reduce'
@@ -143,7 +144,7 @@ test('a drawn single game is followed by the offer of a best of three', () => {
     })
   }
   expect(ended([0, 1], 1)).toEqual({
-    label: 'Best of three',
+    label: 'Best of 3',
     options: { best_of: 3, uncatchable_scores: false },
   })
   expect(ended([0], 1)).toBeNull()
@@ -165,25 +166,25 @@ describe('the state of the field for a player who opens the table', () => {
   const plain = { up: ['Gb'], secrets: [] }
 
   test('who begins', () => {
-    expect(at(1, 0, 0, plain)).toEqual(['Game 1 is dealt. You begin.'])
-    expect(at(1, 1, 0, plain)).toEqual([`Game 1 is dealt. ${other} begins.`])
+    expect(at(1, 0, 0, plain)).toEqual(['Game 1: you go first.'])
+    expect(at(1, 1, 0, plain)).toEqual([`Game 1: ${other} goes first.`])
   })
 
   test('the first turn', () => {
-    const now = `${other} began game 1; it is turn 2 of 14.`
+    const now = `Game 1, turn 2 of 14. ${other} went first.`
     expect(at(2, 0, 1, { up: ['Gu', 'Rb'], secrets: [] })).toEqual([
       now,
-      `${other} caught a stack with a red Blank: it is ${other}’s stack 2 now.`,
+      `${other} caught a stack with a red Blank. It is now ${other}’s stack 2.`,
     ])
     expect(at(2, 0, 0, { up: ['Gu'], secrets: [{ card: null, by: 1 }] })).toEqual([
       now,
-      `${other} lays a card secretly under stack 2 on your side.`,
+      `${other} hides a card under your stack 2.`,
     ])
   })
 
   test('which turn it is later on', () => {
-    expect(at(7, 0, 0, plain)).toEqual(['You began game 1; it is turn 7 of 14.'])
-    expect(at(8, 0, 0, plain)).toEqual([`${other} began game 1; it is turn 8 of 14.`])
+    expect(at(7, 0, 0, plain)).toEqual(['Game 1, turn 7 of 14. You went first.'])
+    expect(at(8, 0, 0, plain)).toEqual([`Game 1, turn 8 of 14. ${other} went first.`])
   })
 })
 
@@ -211,7 +212,7 @@ test('the scoring of a finished game is complete after a reload', () => {
 })
 
 test('every hint can be read at a glance', () => {
-  const hints = tableOf('heartcatchers')!.hints.map((hint) => hint.text)
+  const hints = tableOf('heartcatchers')!.hints.map((hint) => plain(hint.text))
   expect(hints.filter((text) => text.length > 110)).toEqual([])
 })
 

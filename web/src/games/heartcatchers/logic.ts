@@ -1,9 +1,10 @@
+import { t } from '../../language/language.svelte'
 import type { Beat } from '../../table/model/beats'
 import type { Tempo } from '../../table/model/pace'
 import type { Snapshot, TableEvent } from '../../wire/types'
 import type { GameLogic, Rematch } from '../../table/model/game-logic'
 import { decided } from './decided'
-import { deedOf, placementsOf, readFieldAction, suggestionOf } from './actions'
+import { placementsOf, plannedText, readFieldAction, suggestionOf } from './actions'
 import { fieldProgress, reduceField } from './field'
 import { fieldSentence, presentField } from './sentences'
 import { turnLasts } from './flights'
@@ -19,14 +20,17 @@ function beats(event: TableEvent, tempo: Tempo): Beat[] | null {
 function rematch({ view }: Snapshot): Rematch | null {
   const drawn = (view.outcome?.winners.length ?? 0) > 1
   if (!drawn || view.options['best_of'] !== 1) return null
-  return { label: 'Best of three', options: { ...view.options, best_of: 3 } }
+  return {
+    label: t('heartcatchers-best-of', { games: 3 }),
+    options: { ...view.options, best_of: 3 },
+  }
 }
 
 export default {
   id: 'heartcatchers',
   placedCard: (action) => readFieldAction(action)?.card ?? null,
   placements: placementsOf,
-  deed: deedOf,
+  planned: plannedText,
   reduce: reduceField,
   sentence: fieldSentence,
   present: presentField,
@@ -35,7 +39,12 @@ export default {
   // A stack changes sides; the Secrets are turned up.
   sound: ({ kind }) => (kind === 'stole' ? 'trick' : kind === 'game-scored' ? 'reveal' : null),
   result: (event) =>
-    event.kind === 'game-scored' ? { title: `Game ${event.game}`, next: 'Continue' } : null,
+    event.kind === 'game-scored'
+      ? {
+          title: t('heartcatchers-game', { game: event.game }),
+          next: t('heartcatchers-continue'),
+        }
+      : null,
   decided,
   suggestion: suggestionOf,
   rematch,

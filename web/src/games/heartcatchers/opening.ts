@@ -2,5 +2,5 @@
 import type { Opening } from '../../cards/first'
 
 export default {
-  turn: 'Choose a card, then Catch, Steal or Hide. The row of hearts tells what catches what.',
+  turn: 'opening-heartcatchers-turn',
 } satisfies Opening

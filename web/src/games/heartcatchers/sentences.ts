@@ -1,36 +1,55 @@
 /** Events in sentences, and the state of the field for a player who comes to the table. */
-import { theCard, theCards } from '../../cards/notation'
-import { does, namesOf, who, type Names } from '../../table/model/names'
-import { scoreList } from '../../table/sentences/sentences'
+import { t } from '../../language/language.svelte'
+import { namesOf, playerOf, type Names } from '../../table/model/names'
 import type { Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
-import { counted } from '../../text'
-import { across, fieldDetail } from './field'
-
-/** `your` or `Ada’s`. */
-function whose(seat: Seat, names: Names): string {
-  return seat === names.you ? 'your' : `${who(seat, names)}’s`
-}
+import { across, fieldDetail, nameWith } from './field'
 
 export function fieldSentence(event: TableEvent, names: Names): string | null {
-  const own = (seat: number) => seat === names.you
   switch (event.kind) {
     case 'dealt':
-      return `Game ${event.hand} is dealt.`
-    case 'caught':
-      return `${does(event.seat, names, 'catch', 'catches')} ${own(event.seat) ? 'your' : 'their own'} stack ${event.place} with ${theCard(event.card)}.`
-    case 'stole':
-      return `${does(event.seat, names, 'steal', 'steals')} ${whose(across(event.seat), names)} stack ${event.place} with ${theCard(event.card)} and ${own(event.seat) ? 'give your' : 'gives their own'} stack ${event.given} for it.`
+      return t('heartcatchers-dealt', { game: event.hand })
+    case 'caught': {
+      const { card, place } = event
+      return t('heartcatchers-caught', { player: playerOf(event.seat, names), place, card })
+    }
+    case 'stole': {
+      const { card, place, given } = event
+      const player = playerOf(event.seat, names)
+      const owner = playerOf(across(event.seat), names)
+      return t('heartcatchers-stole', { player, owner, place, card, given })
+    }
     case 'secret-laid':
-      return `${does(event.seat, names, 'lay', 'lays')} ${event.card ? theCard(event.card) : 'a card'} secretly under stack ${event.place} on ${whose(event.side, names)} side.`
-    case 'drew':
+      return secretSentence(event, names)
+    case 'drew': {
+      const player = playerOf(event.seat, names)
       return event.cards && event.cards.length > 0
-        ? `${does(event.seat, names, 'draw', 'draws')} ${theCards(event.cards)}.`
-        : `${does(event.seat, names, 'draw', 'draws')} ${counted(event.count, 'card')}.`
-    case 'game-scored':
-      return `Game ${event.game} is scored: ${scoreList(event.points, names)}.`
+        ? t('heartcatchers-drew', { player, cards: event.cards })
+        : t('heartcatchers-drew-unknown', { player, count: event.count })
+    }
+    case 'game-scored': {
+      const [onePoints = 0, twoPoints = 0] = event.points
+      const [one, two] = [nameWith(0, names), nameWith(1, names)]
+      return t('heartcatchers-scored', { game: event.game, one, onePoints, two, twoPoints })
+    }
     default:
       return null
   }
+}
+
+function secretSentence(
+  { seat, card, side, place }: Extract<TableEvent, { kind: 'secret-laid' }>,
+  names: Names,
+): string {
+  const player = playerOf(seat, names)
+  if (side === seat) {
+    return card === null
+      ? t('heartcatchers-hid-own-unknown', { player, place })
+      : t('heartcatchers-hid-own', { player, card, place })
+  }
+  const owner = playerOf(side, names)
+  return card === null
+    ? t('heartcatchers-hid-other-unknown', { player, owner, place })
+    : t('heartcatchers-hid-other', { player, owner, card, place })
 }
 
 /** Turns of a game. */
@@ -43,10 +62,11 @@ export function presentField(snapshot: Snapshot): string[] {
   if (!detail || mover === undefined) return []
   const names = namesOf(snapshot)
   const turn = detail.turn_number
-  const game = `Game ${snapshot.view.hand_number}`
+  const game = snapshot.view.hand_number
   const starter = turn % 2 === 1 ? mover : across(mover)
-  if (turn === 1) return [`${game} is dealt. ${does(starter, names, 'begin', 'begins')}.`]
-  const now = `${does(starter, names, 'began', 'began')} ${game.toLowerCase()}; it is turn ${turn} of ${TURNS}.`
+  const player = playerOf(starter, names)
+  if (turn === 1) return [t('heartcatchers-starts', { player, game })]
+  const now = t('heartcatchers-turn', { player, game, turn, turns: TURNS })
   return turn === 2 ? [now, ...firstTurn(detail.field, starter, names)] : [now]
 }
 
@@ -57,11 +77,12 @@ function firstTurn(field: readonly StackText[][], seat: Seat, names: Names): str
       const place = index + 1
       if (secrets[0]) {
         const event = { kind: 'secret-laid' as const, seat, card: secrets[0].card, side, place }
-        return fieldSentence(event, names) ?? []
+        return secretSentence(event, names)
       }
       const card = up[1]
       if (card === undefined) return []
-      return `${does(seat, names, 'caught', 'caught')} a stack with ${theCard(card)}: it is ${whose(side, names)} stack ${place} now.`
+      // Caught or stolen, it is on the player's own side.
+      return t('heartcatchers-first-catch', { player: playerOf(seat, names), card, place })
     }),
   )
 }

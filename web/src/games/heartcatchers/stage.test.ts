@@ -45,13 +45,13 @@ const told = {
 
 test('the exchanges come first, pair by pair, then the other Secrets, and the totals last', () => {
   expect(stepsOf(scored(), told).map((step) => step.text)).toEqual([
-    'Game 1 is over. First the Change-of-Hearts: 3 are turned up.',
-    'Place 1: the two stacks change sides, and the Change-of-Heart is discarded.',
-    'Place 2: two Change-of-Hearts undo each other and are discarded.',
-    'Now the other Secrets are turned up.',
-    'Ultimate Loves add 3, Heartbreakers take 3: You 0 and Ada 0.',
-    'Each card face up is a point: You 3 and Ada 4.',
-    'Together: You 3 and Ada 4. Ada wins the game. Games won: You 0 and Ada 1.',
+    'Game 1 is over. First, the 3 hidden Change-of-Hearts are turned up.',
+    'Pair 1: the stacks swap sides, and the Change-of-Heart is discarded.',
+    'Pair 2: 2 Change-of-Hearts cancel out and are discarded.',
+    'Now all other Secrets are turned up.',
+    '3 points for each hidden Ultimate Love, −3 for each Heartbreaker: You 0, Ada 0.',
+    '1 point for each face-up card: You 3, Ada 4.',
+    'Total: You 3, Ada 4. Ada wins the game. Games won: You 0, Ada 1.',
   ])
 })
 
@@ -69,7 +69,7 @@ test('only the last step has the sum', () => {
     null,
     'Secrets',
     'Face up',
-    'Together',
+    'Total',
   ])
 })
 
@@ -137,11 +137,11 @@ test('an empty part of the scoring has a sentence but no step', () => {
     { ...told, uncatchables: false, series: false },
   )
   expect(steps.map((step) => step.text)).toEqual([
-    'Game 1 is over. No Change-of-Heart lies under a stack.',
+    'Game 1 is over. No Change-of-Heart was hidden.',
     'There are no other Secrets.',
-    'No Ultimate Love and no Heartbreaker is hidden: nothing to add or take.',
-    'Each card face up is a point: You 3 and Ada 3. Uncatchables count nothing.',
-    'Together: You 3 and Ada 3. A draw.',
+    'No Ultimate Love or Heartbreaker was hidden.',
+    '1 point for each face-up card except Uncatchables: You 3, Ada 3.',
+    'Total: You 3, Ada 3. The game is a draw.',
   ])
 })
 

@@ -1,8 +1,9 @@
 /** The steps of a scoring, in the order of the rules; the totals come last. */
-import { who, type Names } from '../../table/model/names'
+import { format, t } from '../../language/language.svelte'
+import { playerOf, type Names } from '../../table/model/names'
 import type { Seat, StackText, TableEvent } from '../../wire/types'
-import { listed, written } from '../../text'
 import { PLACES } from './actions'
+import { nameWith } from './field'
 import { readHeartCard } from './notation'
 
 export type GameScored = Extract<TableEvent, { kind: 'game-scored' }>
@@ -36,7 +37,7 @@ export function isChange(card: string | null): boolean {
 
 /** A number of points with its sign. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : written(points)
+  return format().number(points, 0, 'decimal', 'exceptZero')
 }
 
 const SEATS = [0, 1]
@@ -53,8 +54,7 @@ interface Told {
 
 export function stepsOf(event: GameScored, told: Told): Step[] {
   const { names } = told
-  const each = (points: readonly number[], write = written) =>
-    listed(SEATS.map((seat) => `${who(seat, names)} ${write(points[seat] ?? 0)}`))
+  const each = (points: readonly number[]) => pointsOf(points, names)
   const closed = (field: Field, open: (card: string | null) => boolean) =>
     eachSecret(field, (secret) => ({
       ...secret,
@@ -63,7 +63,7 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
 
   const steps: Step[] = [
     {
-      text: openingText(event),
+      text: t('heartcatchers-stage-changes', { count: event.changes_of_heart, game: event.game }),
       field: closed(event.revealed, isChange),
       moved: [],
       lit: 'changes',
@@ -102,59 +102,62 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
       field: event.field,
       moved: [],
       text:
-        left.length > 0 ? 'Now the other Secrets are turned up.' : 'There are no other Secrets.',
+        left.length > 0 ? t('heartcatchers-stage-reveal') : t('heartcatchers-stage-reveal-none'),
       lit: null,
       counted: null,
     },
     {
       ...counting,
       text: worth
-        ? `Ultimate Loves add 3, Heartbreakers take 3: ${each(event.secret_points, signed)}.`
-        : 'No Ultimate Love and no Heartbreaker is hidden: nothing to add or take.',
+        ? t('heartcatchers-stage-secrets', each(event.secret_points))
+        : t('heartcatchers-stage-secrets-none'),
       lit: 'secrets',
-      counted: { what: 'Secrets', points: event.secret_points },
+      counted: { what: t('heartcatchers-secrets'), points: event.secret_points },
     },
     {
       ...counting,
-      text: `Each card face up is a point: ${each(event.card_points)}.${
-        told.uncatchables ? '' : ' Uncatchables count nothing.'
-      }`,
+      text: told.uncatchables
+        ? t('heartcatchers-stage-faces', each(event.card_points))
+        : t('heartcatchers-stage-faces-hearts', each(event.card_points)),
       lit: 'faces',
-      counted: { what: 'Face up', points: event.card_points },
+      counted: { what: t('heartcatchers-up'), points: event.card_points },
     },
     {
       ...counting,
-      text: `Together: ${each(event.points)}. ${winnerText(event, told)}`,
+      text: totalText(event, told),
       lit: null,
-      counted: { what: 'Together', points: event.points },
+      counted: { what: t('heartcatchers-total'), points: event.points },
     },
   )
   return steps
 }
 
-function openingText(event: GameScored): string {
-  const count = event.changes_of_heart
-  const changes = count === 1 ? 'one is' : `${count} are`
-  return event.changes_of_heart === 0
-    ? `Game ${event.game} is over. No Change-of-Heart lies under a stack.`
-    : `Game ${event.game} is over. First the Change-of-Hearts: ${changes} turned up.`
+function changeText(place: number, count: number, moves: boolean): string {
+  return moves
+    ? t('heartcatchers-stage-swap', { place, count })
+    : t('heartcatchers-stage-cancel', { place })
 }
 
-function changeText(place: number, changes: number, moves: boolean): string {
-  if (!moves) return `Place ${place}: two Change-of-Hearts undo each other and are discarded.`
-  const gone = changes === 1 ? 'Change-of-Heart is' : `${changes} Change-of-Hearts are`
-  return `Place ${place}: the two stacks change sides, and the ${gone} discarded.`
+/** Both players with their points, for a message. */
+function pointsOf([onePoints = 0, twoPoints = 0]: readonly number[], names: Names) {
+  return { one: nameWith(0, names), onePoints, two: nameWith(1, names), twoPoints }
 }
 
-/** The winner by the server's count of games. */
-function winnerText(event: GameScored, { names, before, series }: Told): string {
-  const winner = SEATS.find((seat) => (event.totals[seat] ?? 0) > (before[seat] ?? 0))
-  const won =
-    winner === undefined
-      ? 'A draw.'
-      : `${who(winner, names)} ${winner === names.you ? 'win' : 'wins'} the game.`
-  const games = SEATS.map((seat) => `${who(seat, names)} ${event.totals[seat] ?? 0}`)
-  return series ? `${won} Games won: ${listed(games)}.` : won
+/** The sum, and the winner by the server's count of games. */
+function totalText(event: GameScored, { names, before, series }: Told): string {
+  const { totals } = event
+  const points = pointsOf(event.points, names)
+  const seat = SEATS.find((seat) => (totals[seat] ?? 0) > (before[seat] ?? 0))
+  const winner = seat === undefined ? null : playerOf(seat, names)
+  const games = { ...points, oneGames: totals[0] ?? 0, twoGames: totals[1] ?? 0 }
+  if (winner) {
+    return series
+      ? t('heartcatchers-stage-won-series', { ...games, winner })
+      : t('heartcatchers-stage-won', { ...points, winner })
+  }
+  return series
+    ? t('heartcatchers-stage-drawn-series', games)
+    : t('heartcatchers-stage-drawn', points)
 }
 
 function eachSecret(

@@ -24,12 +24,12 @@ export default {
     },
     {
       id: 'heartcatchers.secrets',
-      text: 'At the end a hidden Ultimate Love adds 3 to its side, a hidden Heartbreaker takes 3.',
+      text: 'heartcatchers-hint-secrets',
       when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 2,
     },
     {
       id: 'heartcatchers.change',
-      text: 'Before the count a hidden Change-of-Heart swaps its stack with the one across.',
+      text: 'heartcatchers-hint-change',
       when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 6,
     },
   ],

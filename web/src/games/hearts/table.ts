@@ -8,6 +8,6 @@ export default {
   hints: [
     passHint('hearts', opening.pass),
     playHint('hearts', opening.play),
-    lastTrickHint('hearts', 'Missed something? Last trick in the bar above shows it again.'),
+    lastTrickHint('hearts', 'hearts-hint-last'),
   ],
 } satisfies GameTable

@@ -21,7 +21,7 @@ test.each(['wild-twists', 'custom-hearts'])('the Wild Club may open in %s', (gam
 test.each(['cardominoes', 'custom-hearts'])('a trick of %s waits to be gathered', (game) => {
   expect(asked(game, ['gather'])).toMatchObject({ text: '', answers: [{ action: 'gather' }] })
   const card = game === 'cardominoes' ? 'tile' : 'card'
-  expect(asked(game, ['gather', 'correct 7D'])?.text).toBe(`Or put down a ${card} that follows.`)
+  expect(asked(game, ['gather', 'correct 7D'])?.text).toBe(`Or play a ${card} that follows suit.`)
   expect(asked(game, ['correct 7D'])).toMatchObject({ answers: [] })
 })
 

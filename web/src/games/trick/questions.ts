@@ -1,4 +1,5 @@
 /** The questions of trick games beside the cards of the hand. */
+import { t } from '../../language/language.svelte'
 import type { Choices } from '../../table/model/choices'
 import type { Question } from '../../table/model/game-logic'
 
@@ -6,11 +7,11 @@ import type { Question } from '../../table/model/game-logic'
 export function moonQuestion({ bare }: Choices): Question | null {
   if (!bare.includes('moon self')) return null
   return {
-    text: 'You shot the moon! What shall it do?',
-    said: 'You shot the moon! Choose: take it off your own score, or add it to everyone else.',
+    text: t('trick-moon'),
+    said: t('trick-moon-said'),
     answers: [
-      { label: 'Take it off my score', action: 'moon self' },
-      { label: 'Add it to everyone else', action: 'moon others' },
+      { label: t('trick-moon-self'), action: 'moon self' },
+      { label: t('trick-moon-others'), action: 'moon others' },
     ],
   }
 }
@@ -20,28 +21,29 @@ export function openingQuestion({ bare, plays }: Choices): Question | null {
   if (!bare.includes('decline')) return null
   const leads = [...plays.values()].flat()
   return {
-    text: 'Open with the Wild Club?',
-    said: 'Your turn: open with the Wild Club as the lowest, or let the lowest club lead.',
+    text: t('trick-open'),
+    said: t('trick-open-said'),
     answers: [
-      ...leads.map((action) => ({ label: 'Lead it as lowest', action })),
-      { label: 'Let the lowest club lead', action: 'decline' },
+      ...leads.map((action) => ({ label: t('trick-open-lead'), action })),
+      { label: t('trick-open-keep'), action: 'decline' },
     ],
   }
 }
 
 /**
  * The question at a complete trick that waits to be gathered: until then a card that did not follow suit may be corrected.
- * `card` is what the game calls its cards.
+ * `kind` is what the game plays with.
  */
-export function revokeQuestion({ bare, corrections }: Choices, card = 'card'): Question | null {
+export function revokeQuestion(
+  { bare, corrections }: Choices,
+  kind: 'card' | 'tile' = 'card',
+): Question | null {
   if (bare.includes('gather')) {
     return {
-      text: corrections.size > 0 ? `Or put down a ${card} that follows.` : '',
-      said: 'Your turn: gather the trick. Gathering hides it.',
-      answers: [{ label: 'Gather the trick', action: 'gather' }],
+      text: corrections.size > 0 ? t('trick-gather-or-correct', { kind }) : '',
+      said: t('trick-gather-said'),
+      answers: [{ label: t('trick-gather'), action: 'gather' }],
     }
   }
-  return corrections.size > 0
-    ? { text: `You did not follow suit. Put down another ${card}, or let it lie.`, answers: [] }
-    : null
+  return corrections.size > 0 ? { text: t('trick-correct', { kind }), answers: [] } : null
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Opening } from '../../cards/first'
+import { plain } from '../../language/language.svelte'
 import { PREMOVE, CHOSEN, HINTED, NEW, PLAYABLE, REFUSED, cardStatesOf } from './card-states'
 
-const openings = import.meta.glob<{ default: Record<string, string> }>('../../games/*/opening.ts', {
-  eager: true,
-})
+const openings = import.meta.glob<{ default: Opening }>('../../games/*/opening.ts', { eager: true })
 const none = {
   ahead: false,
   chosen: false,
@@ -36,10 +36,10 @@ test("the player's own selection comes before other states", () => {
 })
 
 test('hints name the states as they are drawn', () => {
-  const hints = Object.values(openings).map(({ default: { play = '' } }) => play)
+  const hints = Object.values(openings).map(({ default: { play } }) => (play ? plain(play) : ''))
   const about = hints.filter((hint) => hint.includes('You can play the'))
   expect(about).toHaveLength(4)
-  for (const hint of about) expect(hint).toContain(PLAYABLE.words)
+  for (const hint of about) expect(hint).toContain('highlighted')
   // No hint names a colour: theme, cloth and system change them.
   for (const hint of hints) expect(hint).not.toMatch(/gold|edge|dim\b/)
 })

@@ -1,6 +1,6 @@
 /**
- * The states of a card in the hand: for each the class that `card-states.css` draws, the tag on the card, and its words in
- * hints and for screen readers. No two look alike, with or without colours.
+ * The states of a card in the hand: for each the class that `card-states.css` draws, the tag on the card, and its
+ * words for screen readers. No two look alike, with or without colours.
  */
 
 interface CardState {
@@ -8,14 +8,12 @@ interface CardState {
   className: string
   /** The tag on the card. */
   tag?: string
-  /** The word for such cards in hints. */
-  words?: string
   /** The addition to the card's name for screen readers. */
   spoken?: string
 }
 
-export const PLAYABLE = { className: 'allowed', words: 'highlighted' } satisfies CardState
-export const REFUSED = { className: 'refused', words: 'greyed-out' } satisfies CardState
+export const PLAYABLE = { className: 'allowed' } satisfies CardState
+export const REFUSED = { className: 'refused' } satisfies CardState
 /** Selected by the player, to pass or to place. */
 export const CHOSEN = { className: 'chosen', tag: '✓' } satisfies CardState
 /** The premove. */
@@ -50,7 +48,3 @@ export function cardStatesOf(has: {
   ]
   return all.flatMap(([there, state]) => (there ? [state] : []))
 }
-
-/** The hint for the first card: what highlighted and greyed-out mean. */
-export const playHint = (cards: 'cards' | 'tiles') => `You can play the ${PLAYABLE.words} ${cards}.`
-export const refusedHint = `Tap a ${REFUSED.words} one to see why you can’t.`

@@ -36,8 +36,8 @@ export interface GameLogic {
   placedCard?(action: string): string | null
   /** Every action that could put a card of the hand on a place of the table on some turn. */
   placements?(card: string): string[]
-  /** Such an action in words, after "you": `catch your stack 2 with the red Blank`. */
-  deed?(action: string): string | null
+  /** What is announced when such an action is chosen for the player's next turn. */
+  planned?(action: string): string | null
   /** The question beside the cards of the hand. */
   question?(choices: Choices): Question | null
   /** The snapshot after an event; `next` is the snapshot at the end of its update. */

@@ -1,6 +1,7 @@
 /** What a game adds to the page of a table. The table knows its games by this alone, and they know the table by it. */
 import type { Component } from 'svelte'
 import type { Lay } from '../../cards/fan'
+import type { PlainKey } from '../../language/translate'
 import type { RulesTable } from '../../game/rules'
 import type { TableEvent } from '../../wire/types'
 import type { Choices } from './choices'
@@ -54,7 +55,7 @@ export interface MomentProps {
 export interface Hint {
   /** The name under which it is stored once read. */
   id: string
-  text: string
+  text: PlainKey
   /** Whether it is useful now, on a live scene. */
   when: (scene: Scene, choices: Choices) => boolean
   /** Whether it is useful already before the viewer's first turn. */

@@ -132,7 +132,7 @@ test('a shared win is compared with the runner-up, if there is one', () => {
 test('all six Curses win whatever the totals', () => {
   const match = over([[12, 1, 0, 0]], { game: 'black-hearts' }, 'all-curses')
   match.view.outcome!.winners = [0]
-  expect(decidedBy(match, null)).toBe('You took all six Curses in one hand.')
+  expect(decidedBy(match, null)).toBe('You took all 6 Curses in one hand.')
   const usual = over([[0, 14, 3, 5]], { game: 'black-hearts' }, 'thirteen')
   expect(decidedBy(usual, null)).toBe('Boris took 3 points, and you none.')
 })
@@ -155,21 +155,18 @@ test('a game of Heartcatchers is decided by the face-up cards, or by the Secrets
     ['Rb Gb', 'Bb', 'Rl'],
     ['Rb', 'Bb', 'Gl'],
   ]
-  const [mine, theirs] = ['You', fieldSnapshot().seats[1]!.name]
-  expect(decidedBy(caught([7, 3], rows), null)).toBe(`${mine} had more cards face up: 4 to 3.`)
+  expect(decidedBy(caught([7, 3], rows), null)).toBe('You had more points face up: 4 to 3.')
   expect(decidedBy(caught([1, 3], rows, 1, [0, 1]), null)).toBe(
-    'The Secrets decided it: face up you had 4 to 3.',
+    'The Secrets decided it: face up, you led 4 to 3.',
   )
   const level = [
     ['Rb', 'Bb', 'Rl'],
     ['Rb', 'Bb', 'Gl'],
   ]
   expect(decidedBy(caught([6, 3], level), null)).toBe(
-    'The Secrets decided it: face up it was 3 all.',
+    'The Secrets decided it: face-up points were 3 each.',
   )
-  expect(decidedBy(caught([5, 5], level), null)).toBe('It came to 5 points each.')
-  expect(decidedBy(caught([7, 3], rows, 3, [2, 1]), null)).toBe(`You won 2 games, and ${theirs} 1.`)
-  expect(decidedBy(caught([7, 3], rows, 3, [2, 0]), null)).toBe(
-    `You won 2 games, and ${theirs} none.`,
-  )
+  expect(decidedBy(caught([5, 5], level), null)).toBe('Both sides scored 5 points.')
+  expect(decidedBy(caught([7, 3], rows, 3, [2, 1]), null)).toBe('You won by 2 games to 1.')
+  expect(decidedBy(caught([7, 3], rows, 3, [2, 0]), null)).toBe('You won by 2 games to 0.')
 })

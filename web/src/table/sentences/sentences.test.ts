@@ -112,17 +112,17 @@ const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, stri
   stole: [
     [
       { kind: 'stole', seat: 1, card: 'Gu', place: 2, given: 3 },
-      'Ada steals your stack 2 with a green Ultimate Love and gives their own stack 3 for it.',
+      'Ada steals your stack 2 with a green Ultimate Love and gives stack 3 in exchange.',
     ],
   ],
   'secret-laid': [
     [
       { kind: 'secret-laid', seat: 0, card: 'Bc', side: 1, place: 2 },
-      'You lay a blue Change-of-Heart secretly under stack 2 on Ada’s side.',
+      'You hide a blue Change-of-Heart under Ada’s stack 2.',
     ],
     [
       { kind: 'secret-laid', seat: 1, card: null, side: 0, place: 3 },
-      'Ada lays a card secretly under stack 3 on your side.',
+      'Ada hides a card under your stack 3.',
     ],
   ],
   drew: [
@@ -143,7 +143,7 @@ const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, stri
         points: [9, 11],
         totals: [0, 1],
       },
-      'Game 1 is scored: You 9 and Ada 11.',
+      'Game 1 score: You 9, Ada 11.',
     ],
   ],
   'match-over': [
@@ -180,7 +180,7 @@ test('a game that is played with tiles says so', () => {
 
 test('a game that counts games says so', () => {
   const dealt: TableEvent = { kind: 'dealt', hand: 2, pass_left: 0, pass_count: 0 }
-  expect(sentence(dealt, names, 'heartcatchers')).toBe('Game 2 is dealt.')
+  expect(sentence(dealt, names, 'heartcatchers')).toBe('Game 2 begins.')
 })
 
 test.each([
@@ -191,16 +191,16 @@ test.each([
   ['cardominoes', 'moon others', 'A bot would add it to everyone else.'],
   ['wild-twists', 'moon self', 'A bot would take it off its own score.'],
   ['wild-twists', 'decline', 'A bot would let the lowest club lead.'],
-  ['heartcatchers', 'catch Rb on 2', 'A bot would catch your stack 2 with the red Blank.'],
+  ['heartcatchers', 'catch Rb on 2', 'Try catching your stack 2 with a red Blank.'],
   [
     'heartcatchers',
     'steal U on 1 for 3',
-    'A bot would steal stack 1 with the Uncatchable, for your stack 3.',
+    'Try stealing stack 1 with an Uncatchable. Give your stack 3 in exchange.',
   ],
   [
     'heartcatchers',
     'secret Gu under theirs 2',
-    'A bot would hide the green Ultimate Love under their stack 2.',
+    'Try hiding a green Ultimate Love under your opponent’s stack 2.',
   ],
 ])('in %s the suggestion %s is told', (game, action, text) => {
   expect(suggestionText(action, game)).toBe(text)

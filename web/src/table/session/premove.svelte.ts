@@ -63,8 +63,8 @@ export class Premove {
   /** Chooses an action for a card. */
   place(key: string, action: string, scene: Scene) {
     this.#choose(key, action, scene)
-    const deed = logicOf(scene.snapshot.game).deed?.(action) ?? action
-    this.player.announce(`Chosen for your turn: ${deed}.`)
+    const said = logicOf(scene.snapshot.game).planned?.(action)
+    if (said) this.player.announce(said)
   }
 
   #choose(key: string, action: string | null, scene: Scene) {

@@ -141,7 +141,9 @@ const HIDE = 'secret U under theirs 3'
 test('an action is taken when its turn has come', () => {
   premove.place('U#0', HIDE, field([]))
   expect([premove.key, premove.action]).toEqual(['U#0', HIDE])
-  expect(announced).toEqual(['Chosen for your turn: hide the Uncatchable under their stack 3.'])
+  expect(announced).toEqual([
+    'Chosen for your turn: hide an Uncatchable under your opponent’s stack 3.',
+  ])
   premove.follow(field([]))
   vi.advanceTimersByTime(5000)
   expect(played).toEqual([])
