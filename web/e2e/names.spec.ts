@@ -48,7 +48,7 @@ test('whoever has an account signs in where they sit down', async ({ page, brows
   await phone.keyboard.press('Escape')
   await expect(phone.getByLabel('Your name')).toHaveValue(name)
   await phone.getByRole('button', { name: 'Sit here, at seat 3' }).click()
-  await expect(row(page, `${name}(account)`)).toHaveCount(1)
+  await expect(row(page, `${name} (account)`)).toHaveCount(1)
   await phone.context().close()
 })
 
@@ -58,7 +58,7 @@ test('an account takes another name', async ({ page, browser }) => {
   const clara = await member(browser, name)
   await makeTable(page, 'Anna', { game: 'hearts', players: 4 })
   await sitDown(clara, page.url())
-  await expect(row(page, `${name}(account)`)).toHaveCount(1)
+  await expect(row(page, `${name} (account)`)).toHaveCount(1)
   const tab = await clara.context().newPage()
   const dialog = await openAccount(tab)
   await dialog.getByText('Change name').first().click()
@@ -70,14 +70,14 @@ test('an account takes another name', async ({ page, browser }) => {
   await accessible(tab, 'an account with another name')
   // Where they sit already everybody goes on reading the old name, whoever looks anew as well.
   await page.reload()
-  await expect(row(page, `${name}(account)`)).toHaveCount(1)
+  await expect(row(page, `${name} (account)`)).toHaveCount(1)
   await expect(page.getByText(other)).toHaveCount(0)
   await expect(row(clara, `${name} (you)`)).toHaveCount(1)
   // The next table has the new one.
   await makeTable(page, 'Anna', { game: 'hearts', players: 4 })
   await tab.goto(page.url())
   await tab.getByRole('button', { name: 'Sit down', exact: true }).click()
-  await expect(row(page, `${other}(account)`)).toHaveCount(1)
+  await expect(row(page, `${other} (account)`)).toHaveCount(1)
   await clara.context().close()
 })
 

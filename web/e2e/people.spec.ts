@@ -222,7 +222,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   const novice = page.getByRole('listitem').filter({ hasText: 'Bot, Easy' })
   await novice.getByRole('combobox').selectOption({ label: 'Moon-mad' })
   const mad = page.getByRole('listitem').filter({ hasText: 'Bot, Moon-mad' })
-  await expect(mad).toContainText('Goes for the moon whenever it might come off.')
+  await expect(mad).toContainText('Tries to shoot the moon whenever it can.')
   await page.getByRole('button', { name: 'Start match' }).click()
   await Promise.all([now(page), now(ben)])
 

@@ -127,7 +127,7 @@ test('the score pad adds up and keeps what is written', async ({ page }) => {
       .fill(score)
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(/7\s*13\s*0\s*-6/)
+  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(/7\s*13\s*0\s*−6/)
   await expect(page.getByRole('status')).toHaveText('Player 4 leads.')
   await page.reload()
   await expect(page.getByRole('status')).toHaveText('Player 4 leads.')

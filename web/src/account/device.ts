@@ -2,11 +2,11 @@
 import { t } from '../language/language.svelte'
 
 /** What the server calls a device whose browser does not say what it is. */
-const UNKNOWN = 'A program, or a browser that does not say which'
+const UNKNOWN = /^A program\b/
 
 /** The server's name of a device, such as `Firefox on Android`, in the language of the page. */
 export function deviceText(device: string): string {
-  if (device === UNKNOWN) return t('account-device-unknown')
+  if (UNKNOWN.test(device)) return t('account-device-unknown')
   const [, browser, system] = /^(.+) on (?:a )?(.+)$/.exec(device) ?? []
   return browser && system ? t('account-device', { browser, system }) : device
 }

@@ -114,7 +114,7 @@ describe('transcripts that were recorded once', () => {
     expect(steps.filter(({ is }) => is === 'wrong')).toEqual([])
     const file = JSON.parse(text)
     if (file.seed !== null) {
-      const shuffles = steps.filter(({ values }) => values?.startsWith('Key'))
+      const shuffles = steps.filter(({ shuffle }) => shuffle)
       expect(shuffles).toHaveLength(chances(file).length)
       expect(shuffles.length).toBeGreaterThan(0)
     }
@@ -130,30 +130,30 @@ describe('transcripts that were recorded once', () => {
 describe('what was tampered with', () => {
   it('is no transcript at all', async () => {
     for (const text of ['', '{', '[]', '{"format":"moonshot-transcript","version":1}']) {
-      expect(isWrong(await check(text, ''))).toEqual(['The file'])
+      expect(isWrong(await check(text, ''))).toEqual(['Transcript'])
     }
     const newer = golden('hearts').replace('"version": 1', '"version": 3')
     const half = golden('hearts').replace('"version": 1', '"version": 2')
-    expect(isWrong(await check(half, ''))).toEqual(['The file'])
+    expect(isWrong(await check(half, ''))).toEqual(['Transcript'])
     expect((await check(newer, ''))[0]!.text).toContain('version')
   })
 
   it('is an action, without its check', async () => {
     const text = golden('hearts').replace('"act":"3C"', '"act":"2C"')
     const steps = await check(text, '')
-    expect(isWrong(steps)).toEqual(['As it was written'])
+    expect(isWrong(steps)).toEqual(['Checksums'])
     expect(steps[1]!.text).toMatch(/^Entry 9\b/)
   })
 
   it('is the heading, without its check', async () => {
     const steps = await check(golden('hearts').replace('"target":50', '"target":51'), '')
-    expect(isWrong(steps)).toEqual(['As it was written'])
-    expect(steps[1]!.text).toContain('before the entries')
+    expect(isWrong(steps)).toEqual(['Checksums'])
+    expect(steps[1]!.text).toContain('header')
   })
 
   it('is the commitment', async () => {
     const text = forged(golden('hearts'), (file) => (file.commitment = '0'.repeat(64)))
-    expect(isWrong(await check(text, ''))).toEqual(['The commitment'])
+    expect(isWrong(await check(text, ''))).toEqual(['Commitment'])
   })
 
   it('is the seed with its commitment, held against the one that was kept', async () => {
@@ -166,7 +166,7 @@ describe('what was tampered with', () => {
     const deals = ['Deal 1', 'Deal 2', 'Deal 3', 'Deal 4', 'Deal 5']
     expect(isWrong(await check(text, ''))).toEqual(deals)
     expect(isWrong(await check(text, ` ${kept.toUpperCase()}`))).toEqual([
-      'The commitment that you kept',
+      'Your saved commitment',
       ...deals,
     ])
     expect(isWrong(await check(golden('hearts'), kept))).toEqual([])
@@ -174,14 +174,14 @@ describe('what was tampered with', () => {
 
   it('is a seed that is none', async () => {
     const text = forged(golden('hearts'), (file) => (file.seed = 'ab'))
-    expect(isWrong(await check(text, ''))).toEqual(['The commitment', 'The shuffles'])
+    expect(isWrong(await check(text, ''))).toEqual(['Commitment', 'Shuffles'])
   })
 
   it('is a nonce', async () => {
     const text = forged(golden('heartcatchers'), (file) => (file.nonces[1] = '00'))
     expect(isWrong(await check(text, ''))).toEqual(['Deal 1', 'Deal 2', 'Deal 3'])
     const none = forged(golden('heartcatchers'), (file) => (file.nonces[1] = 'x'))
-    expect(isWrong(await check(none, ''))).toEqual(['The nonces of the seats', 'The shuffles'])
+    expect(isWrong(await check(none, ''))).toEqual(['Nonces of the seats', 'Shuffles'])
   })
 
   it('is not a seat without a nonce, but there is a note', async () => {
@@ -191,12 +191,12 @@ describe('what was tampered with', () => {
           forged(golden('hearts'), (file) => (file.nonces = nonces)),
           '',
         )
-      ).find(({ name }) => name === 'The nonces of the seats')
+      ).find(({ name }) => name === 'Nonces of the seats')
     expect(await stepOf([])).toMatchObject({ is: 'note' })
     expect(await stepOf(['', ''])).toMatchObject({ is: 'note' })
     expect(await stepOf(['', '01'])).toMatchObject({
       is: 'right',
-      text: 'One seat gave one; it went into every shuffle.',
+      text: '1 seat gave a nonce. It was used in every shuffle.',
     })
   })
 
@@ -220,12 +220,12 @@ describe('what was tampered with', () => {
       const [, gift] = chances(file)
       gift.outcome.gift = gift.outcome.gift === 'mercy' ? 'double-curse' : 'mercy'
     })
-    expect(isWrong(await check(text, ''))).toEqual(['The gift of hand 1'])
+    expect(isWrong(await check(text, ''))).toEqual(['Gift of hand 1'])
   })
 
   it('is the draw for the first dealer', async () => {
     const text = forged(golden('cardominoes'), (file) => chances(file)[0].outcome.draw[0].reverse())
-    expect(isWrong(await check(text, ''))).toEqual(['The draw for the first dealer'])
+    expect(isWrong(await check(text, ''))).toEqual(['Draw for the first dealer'])
   })
 
   it('is who starts', async () => {
@@ -259,14 +259,14 @@ describe('a match among people', () => {
   it('lists the nonces with their names and hands', async () => {
     const steps = await check(people, '', [ZOE])
     expect(isWrong(steps)).toEqual([])
-    const told = steps.filter(({ name }) => name.startsWith('The nonce of'))
+    const told = steps.filter(({ name }) => name.startsWith('Nonce of'))
     expect(told.map(({ name, text, values }) => [name, text, values])).toEqual([
-      ['The nonce of Zoe', 'It went into the shuffles of hands 1 to 3.', ZOE],
-      ['The nonce of Ada', 'It went into the shuffles of hands 1 to 3.', ADA],
-      ['The nonce of Max', 'It went into the shuffles of hand 3.', MAX],
+      ['Nonce of Zoe', 'Used in the shuffles of hands 1 to 3.', ZOE],
+      ['Nonce of Ada', 'Used in the shuffles of hands 1 to 3.', ADA],
+      ['Nonce of Max', 'Used in the shuffles of hand 3.', MAX],
     ])
-    expect(stepOf(steps, 'Your own nonce')).toMatchObject({ is: 'right', values: ZOE })
-    expect(stepOf(steps, 'What was taken back')!.text).toMatch(/^Taken back once\./)
+    expect(stepOf(steps, 'Your nonce')).toMatchObject({ is: 'right', values: ZOE })
+    expect(stepOf(steps, 'Moves taken back')!.text).toMatch(/^Moves were taken back once\./)
     expect(steps.map(({ name }) => name).filter((name) => name.startsWith('Deal'))).toEqual([
       'Deal 1',
       'Deal 2',
@@ -278,14 +278,14 @@ describe('a match among people', () => {
   it('counts the undone actions', async () => {
     const steps = await check(alone, '')
     expect(isWrong(steps)).toEqual([])
-    expect(stepOf(steps, 'Your own nonce')).toBeUndefined()
-    expect(stepOf(steps, 'What was taken back')!.text).toMatch(/^Taken back 2 times\./)
+    expect(stepOf(steps, 'Your nonce')).toBeUndefined()
+    expect(stepOf(steps, 'Moves taken back')!.text).toMatch(/^Moves were taken back 2 times\./)
   })
 
   it('lacks the nonce that the player kept', async () => {
     const steps = await check(people, '', ['77'.repeat(32)])
-    expect(isWrong(steps)).toEqual(['Your own nonce'])
-    expect(stepOf(steps, 'Your own nonce')!.text).toContain('the server left it out')
+    expect(isWrong(steps)).toEqual(['Your nonce'])
+    expect(stepOf(steps, 'Your nonce')!.text).toContain('the server left it out')
   })
 
   it("has the player's own nonce where it does not count", async () => {
@@ -295,27 +295,27 @@ describe('a match among people', () => {
     })
     const steps = await check(text, '', ['77'.repeat(32)])
     expect(isWrong(steps)).toEqual([])
-    expect(stepOf(steps, 'Your own nonce')).toMatchObject({ is: 'note' })
+    expect(stepOf(steps, 'Your nonce')).toMatchObject({ is: 'note' })
   })
 
   it('has another nonce, with and without its check', async () => {
     const plain = await check(people.replace(ADA, `00${ADA.slice(2)}`), '', [ADA])
     const deals = ['Deal 1', 'Deal 2', 'Deal 2, again', 'Deal 3']
-    expect(isWrong(plain)).toEqual(['As it was written', 'Your own nonce', ...deals])
+    expect(isWrong(plain)).toEqual(['Checksums', 'Your nonce', ...deals])
     const text = forged(people, (file) => (tables(file, 'sit')[1].nonce = '00'))
-    expect(isWrong(await check(text, '', [ADA]))).toEqual(['Your own nonce', ...deals])
+    expect(isWrong(await check(text, '', [ADA]))).toEqual(['Your nonce', ...deals])
     const late = forged(people, (file) => (tables(file, 'sit')[2].nonce = '00'))
-    expect(isWrong(await check(late, '', [MAX]))).toEqual(['Your own nonce', 'Deal 3'])
+    expect(isWrong(await check(late, '', [MAX]))).toEqual(['Your nonce', 'Deal 3'])
   })
 
   it('has a nonce that is none', async () => {
     const text = forged(people, (file) => (tables(file, 'nonce')[0].nonce = 'x'))
-    expect(isWrong(await check(text, ''))).toEqual(['The nonces of the seats', 'The shuffles'])
+    expect(isWrong(await check(text, ''))).toEqual(['Nonces of the seats', 'Shuffles'])
   })
 
   it('uses no nonces', async () => {
     const text = forged(people, (file) => (file.nonces = []))
-    const nonces = ['The nonce of Zoe', 'The nonce of Ada', 'The nonce of Max']
+    const nonces = ['Nonce of Zoe', 'Nonce of Ada', 'Nonce of Max']
     expect(isWrong(await check(text, '')).slice(0, 3)).toEqual(nonces)
   })
 
@@ -332,7 +332,7 @@ describe('a match among people', () => {
     })
     const steps = await check(text, '')
     expect(isWrong(steps)).toEqual(['Deal 3', 'Deal 4'])
-    expect(stepOf(steps, 'Deal 3')!.text).toContain('The seed gives seat 1 other cards')
+    expect(stepOf(steps, 'Deal 3')!.text).toContain('The seed gives seat 1 different cards')
   })
 
   it('has another deal, before and after it was taken back', async () => {

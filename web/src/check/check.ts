@@ -1,7 +1,8 @@
 /** Verifies a transcript step by step. docs/fairness.md says what that proves. */
+import { t, plain } from '../language/language.svelte'
 import { fromHex, joined, sha256, toHex, utf8 } from './bytes'
 import { Contributions, type Contribution } from './contributions'
-import { Deals, type Agreed, type Due, type Outcome } from './deals'
+import { Deals, gameKey, type Agreed, type Due, type Outcome } from './deals'
 import { diceOf, keyOf, type Seeds } from './dice'
 
 /** The result of one check; a note is neither right nor wrong. */
@@ -11,6 +12,8 @@ export interface Step {
   text: string
   /** Values for a check by hand. */
   values?: string
+  /** Whether a shuffle was verified. */
+  shuffle?: true
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -47,12 +50,16 @@ export const tidied = (commitment: string): string => commitment.trim().toLowerC
  */
 export async function check(text: string, kept: string, own: string[] = []): Promise<Step[]> {
   const file = read(text)
-  if (typeof file === 'string') return [wrong('The file', file)]
-  const count = file.entries.length
+  if (typeof file === 'string') return [wrong(t('check-transcript'), file)]
+  const key = gameKey(file.game)
   const steps = [
     right(
-      'The file',
-      `It is a transcript of ${Deals.nameOf(file.game) ?? file.game}: ${file.players} players, ${count} entries.`,
+      t('check-transcript'),
+      t('check-transcript-of', {
+        game: key ? plain(key) : file.game,
+        players: file.players,
+        entries: file.entries.length,
+      }),
     ),
     await writing(file),
     await commitment(file),
@@ -71,14 +78,14 @@ function read(text: string): Transcript | string {
   try {
     file = JSON.parse(text)
   } catch {
-    return 'This is no transcript: it is not JSON.'
+    return t('check-not-json')
   }
   if (!isObject(file) || file['format'] !== 'moonshot-transcript') {
-    return 'This is no transcript of Moonshot.'
+    return t('check-not-moonshot')
   }
   const version = file['version']
   if (version !== 1 && version !== 2) {
-    return 'This transcript has a version that this page does not read.'
+    return t('check-version')
   }
   const text_ = (name: string) => typeof file[name] === 'string'
   const textOrNull = (name: string) => file[name] === null || text_(name)
@@ -96,9 +103,7 @@ function read(text: string): Transcript | string {
     file['nonces'].every((nonce) => typeof nonce === 'string') &&
     Array.isArray(file['entries']) &&
     file['entries'].every(isObject)
-  return whole
-    ? (file as unknown as Transcript)
-    : 'This is no transcript: a field of it is missing.'
+  return whole ? (file as unknown as Transcript) : t('check-incomplete')
 }
 
 /** JSON without blanks and with the keys of every object in order. */
@@ -114,20 +119,19 @@ const without = (fields: Fields, ...names: string[]): Fields =>
 
 /** The running check. */
 async function writing(file: Transcript): Promise<Step> {
-  const name = 'As it was written'
+  const name = t('check-checksums')
   const heading = without(file as unknown as Fields, 'check', 'entries', 'outcome')
   let link = await sha256(utf8(canonical(heading)))
   if (toHex(link).slice(0, 16) !== file.check) {
-    return wrong(name, 'What stands before the entries was changed after it was written.')
+    return wrong(name, t('check-header-changed'))
   }
   for (const [place, entry] of file.entries.entries()) {
     link = await sha256(joined(link, utf8(canonical(without(entry, 'check')))))
     if (toHex(link).slice(0, 16) !== entry['check']) {
-      const where = `Entry ${place + 1}, or the order of the entries,`
-      return wrong(name, `${where} was changed after it was written.`)
+      return wrong(name, t('check-entry-changed', { entry: place + 1 }))
     }
   }
-  return right(name, `The heading and each of the ${file.entries.length} entries have their check.`)
+  return right(name, t('check-checksums-right', { entries: file.entries.length }))
 }
 
 function seedOf({ seed }: Transcript): Uint8Array | null {
@@ -136,32 +140,27 @@ function seedOf({ seed }: Transcript): Uint8Array | null {
 }
 
 async function commitment(file: Transcript): Promise<Step> {
-  const name = 'The commitment'
+  const name = t('check-commitment')
   if (file.seed === null) {
-    return note(name, 'This match has no server seed: its cards were given, as in a lesson.')
+    return note(name, t('check-no-seed'))
   }
   const seed = seedOf(file)
-  if (!seed) return wrong(name, 'The server seed is not 64 hexadecimal digits.')
+  if (!seed) return wrong(name, t('check-bad-seed'))
   const hash = toHex(await sha256(seed))
   if (hash !== file.commitment) {
-    return wrong(name, 'The SHA-256 of the server seed is not the commitment.')
+    return wrong(name, t('check-commitment-wrong'))
   }
-  const text = 'The SHA-256 of the server seed is the commitment.'
-  return right(name, text, `Seed ${file.seed}, commitment ${hash}`)
+  const values = t('check-commitment-values', { seed: file.seed, commitment: hash })
+  return right(name, t('check-commitment-right'), values)
 }
 
 /** The commitment that the player kept. */
 async function promise(file: Transcript, kept: string): Promise<Step> {
-  const name = 'The commitment that you kept'
+  const name = t('check-promise')
   const seed = seedOf(file)
   const hash = seed && toHex(await sha256(seed))
-  if (hash === kept) {
-    return right(
-      name,
-      'It is that of this match: the server seed was not changed since you got it.',
-    )
-  }
-  return wrong(name, 'The server seed is not the one that you were promised before the match.')
+  if (hash === kept) return right(name, t('check-promise-right'))
+  return wrong(name, t('check-promise-wrong'))
 }
 
 /** What the entries say. */
@@ -181,16 +180,17 @@ async function follow(file: Transcript): Promise<Told> {
   const given = new Contributions(file.players, file.nonces, file.waited === true)
   const told: Told = { given, chances: 0, undone: 0, wrong: [], shuffles: [] }
   const server = seedOf(file)
-  const follows = server !== null && Deals.nameOf(file.game) !== undefined
+  const follows = server !== null && gameKey(file.game) !== undefined
   let deals = new Deals(file)
   /** The state before each action that was not taken back. */
   const before: Deals[] = []
   const dealt = new Set<string>()
   for (const [place, entry] of file.entries.entries()) {
-    const fault = (text: string) => told.wrong.push(wrong(`Entry ${place + 1}`, text))
+    const fault = (text: string) =>
+      told.wrong.push(wrong(t('check-entry', { entry: place + 1 }), text))
     if ('chance' in entry) {
       told.chances++
-      if (!given.begun) fault('Cards are dealt before the match begins.')
+      if (!given.begun) fault(t('check-early-deal'))
       if (file.seed === null) before.push(deals)
       if (!follows) continue
       deals = deals.copy()
@@ -203,12 +203,12 @@ async function follow(file: Transcript): Promise<Told> {
         told.undone++
         deals = back
         before.length = Number(keep)
-      } else fault('It takes back what was not there.')
+      } else fault(t('check-bad-undo'))
     } else {
       const early = follows && given.readable && given.begun && deals.hand === 0
-      if (early) fault('It stands before the first deal.')
+      if (early) fault(t('check-before-deal'))
       if (!isObject(entry['table']) || !given.change(entry['table'], deals.hand)) {
-        fault('No table makes such an entry.')
+        fault(t('check-bad-entry'))
       }
     }
   }
@@ -216,79 +216,59 @@ async function follow(file: Transcript): Promise<Told> {
     told.shuffles.push(server ? unknownGame() : noSeeds())
   } else if (told.chances > 0 && server && !given.readable) told.shuffles = [noSeeds()]
   else if (told.chances === 0 && follows)
-    told.shuffles.push(wrong(nameOf(deals.due), 'It is missing.'))
+    told.shuffles.push(wrong(nameOf(deals.due, false), t('check-missing')))
   return told
 }
 
-const noSeeds = () =>
-  wrong(
-    'The shuffles',
-    'Without a server seed and nonces that can be read, none can be worked out.',
-  )
+const noSeeds = () => wrong(t('check-shuffles'), t('check-shuffles-impossible'))
 
-const unknownGame = () =>
-  note('The shuffles', 'This page does not know how the cards of this game are dealt.')
+const unknownGame = () => note(t('check-shuffles'), t('check-shuffles-unknown'))
 
 /** What the seats contributed: a step for each nonce. */
 function nonces({ seed, waited }: Transcript, { given }: Told): Step[] {
-  const name = 'The nonces of the seats'
-  if (!given.readable) return [wrong(name, 'One of them is not in hexadecimal digits.')]
-  if (seed === null) return [note(name, 'There is no shuffle for them to go into.')]
+  const name = t('check-nonces')
+  if (!given.readable) return [wrong(name, t('check-nonces-unreadable'))]
+  if (seed === null) return [note(name, t('check-nonces-unneeded'))]
   const all = given.all.filter(({ nonce }) => nonce !== '')
-  if (all.length === 0) {
-    return [
-      note(
-        name,
-        'No seat gave one: the server alone chose the seed. It could not change the seed after the commitment, but could have tried several before it.',
-      ),
-    ]
-  }
+  if (all.length === 0) return [note(name, t('check-nonces-none'))]
   if (waited !== undefined) return all.map((one) => nonceStep(one, given))
-  const of = all.length === 1 ? 'One seat gave one; it' : `${all.length} seats gave one; they`
   const values = all.map(({ nonce }) => nonce).join(', ')
-  return [right(name, `${of} went into every shuffle.`, values)]
+  return [right(name, t('check-nonces-right', { count: all.length }), values)]
 }
 
-const UNUSED = 'went into no shuffle: it was replaced, or came too late.'
-
-function shufflesOf(hands: number[]): string {
+/** The first and the last of some hands, and their number. */
+function span(hands: number[]) {
   const [first, last] = [Math.min(...hands), Math.max(...hands)]
-  return `the shuffles of ${first === last ? `hand ${first}` : `hands ${first} to ${last}`}`
+  return { first, last, count: last - first + 1 }
 }
 
 function nonceStep(one: Contribution, given: Contributions): Step {
-  const name = `The nonce of ${one.name}`
-  if (!given.counts(one)) return wrong(name, 'It counts in no shuffle: the server left it out.')
-  if (one.hands.size === 0) return note(name, `It ${UNUSED}`)
-  return right(name, `It went into ${shufflesOf([...one.hands])}.`, one.nonce)
+  const name = one.name
+    ? t('check-nonce', { name: one.name })
+    : t('check-nonce-of-seat', { seat: one.seat + 1 })
+  if (!given.counts(one)) return wrong(name, t('check-nonce-left-out'))
+  if (one.hands.size === 0) return note(name, t('check-nonce-unused'))
+  return right(name, t('check-nonce-used', span([...one.hands])), one.nonce)
 }
 
 /** Whether the player's own nonces are included. */
 function ownNonce(own: string[], { given }: Told): Step {
-  const name = 'Your own nonce'
+  const name = t('check-own')
   const isOwn = (nonce: string) => own.includes(nonce.toLowerCase())
   const used = given.all.filter(({ nonce, hands }) => isOwn(nonce) && hands.size > 0)
   if (used.length > 0) {
     const hands = used.flatMap((one) => [...one.hands])
-    const text = `What this browser drew for you went into ${shufflesOf(hands)}.`
-    return right(name, text, used.map(({ nonce }) => nonce).join(', '))
+    return right(name, t('check-own-used', span(hands)), used.map(({ nonce }) => nonce).join(', '))
   }
-  if (given.told.some(isOwn)) return note(name, `It is there, but ${UNUSED}`)
-  return wrong(
-    name,
-    'This browser drew one for you at this table, and it is not in the transcript. If you sat there, the server left it out.',
-  )
+  if (given.told.some(isOwn)) return note(name, t('check-own-unused'))
+  return wrong(name, t('check-own-missing'))
 }
 
-const takenBack = (times: number) =>
-  note(
-    'What was taken back',
-    `Taken back ${times === 1 ? 'once' : `${times} times`}. What was dealt before and after is checked as well.`,
-  )
+const takenBack = (times: number) => note(t('check-undone'), t('check-undone-times', { times }))
 
-function nameOf({ kind, hand }: Due): string {
-  if (kind === 'draw') return 'The draw for the first dealer'
-  return kind === 'gift' ? `The gift of hand ${hand}` : `Deal ${hand}`
+function nameOf({ kind, hand }: Due, again: boolean): string {
+  if (kind === 'draw') return t('check-draw', { again })
+  return kind === 'gift' ? t('check-gift', { again, hand }) : t('check-deal', { again, hand })
 }
 
 /** Computes an outcome of chance from the seed and the nonces of its hand. */
@@ -300,52 +280,46 @@ async function shuffle(
   dealt: Set<string>,
 ): Promise<Step> {
   const due = deals.due
-  const name = nameOf(due) + (dealt.has(nameOf(due)) ? ', again' : '')
-  dealt.add(nameOf(due))
+  const event = `${due.kind}/${due.hand}`
+  const name = nameOf(due, dealt.has(event))
+  dealt.add(event)
   const force = given.inForce(due.hand)
   for (const one of force) one.hands.add(due.hand)
   const seeds: Seeds = { server, nonces: force.map(({ nonce }) => fromHex(nonce)!) }
   const key = await keyOf(seeds, due.kind, due.hand)
   const outcome = deals.resolve(diceOf(key))
   if (entry['chance'] !== due.kind) {
-    return wrong(name, `It is missing: the transcript has a ${String(entry['chance'])} here.`)
+    return wrong(name, t('check-missing-at', { kind: String(entry['chance']) }))
   }
   const other = difference(outcome, entry['outcome'])
   if (other) return wrong(name, other)
   const text =
     force.length > 0 && force.some(({ nonce }) => nonce !== '')
-      ? 'The seed and the nonces give what the transcript has.'
-      : 'The seed gives what the transcript has.'
-  return right(name, text, `Key of the stream ${toHex(key)}`)
+      ? t('check-matches-nonces')
+      : t('check-matches')
+  return { ...right(name, text, t('check-key', { key: toHex(key) })), shuffle: true }
 }
 
-const PARTS: Record<keyof Outcome, string> = {
-  hands: 'the hands',
-  extras: 'the cards left over',
-  draw: 'the tiles',
-  gift: 'the gift',
-  field: 'the field',
-  pile: 'the pile',
-  first: 'who starts',
-}
+const PARTS = ['hands', 'extras', 'draw', 'gift', 'field', 'pile', 'first'] as const
 
 /** Describes a difference from the transcript; `null` if there is none. */
 function difference(given: Outcome, told: Json | undefined): string | null {
   const has = isObject(told) ? told : {}
-  const known = Object.keys(PARTS) as (keyof Outcome)[]
   const same = (value: unknown) => JSON.stringify(value ?? [])
-  for (const part of known) {
+  for (const part of PARTS) {
     if (same(given[part]) === same(has[part])) continue
+    if (given[part] === undefined) return t('check-extra', { part })
+    if (part === 'first') return t('check-differs-first', { seat: given.first! + 1 })
     const seat =
       part === 'hands' && Array.isArray(has.hands)
         ? given.hands!.findIndex((hand, at) => same(hand) !== same((has.hands as Json[])[at]))
         : -1
-    if (seat < 0) return `The seed gives otherwise ${PARTS[part]}: ${plain(given[part])}.`
-    return `The seed gives seat ${seat + 1} other cards: ${plain(given.hands![seat])}.`
+    if (seat < 0) return t('check-differs', { part, value: codes(given[part]) })
+    return t('check-differs-seat', { seat: seat + 1, cards: codes(given.hands![seat]) })
   }
-  const more = Object.keys(has).find((part) => !(known as string[]).includes(part))
-  return more === undefined ? null : `The transcript has a “${more}” that no shuffle gives.`
+  const more = Object.keys(has).find((part) => !PARTS.some((known) => known === part))
+  return more === undefined ? null : t('check-extra', { part: more })
 }
 
-const plain = (value: unknown): string =>
-  Array.isArray(value) ? value.map(plain).join(' ') : String(value ?? 'nothing')
+const codes = (value: unknown): string =>
+  Array.isArray(value) ? value.map(codes).join(' ') : String(value)

@@ -7,7 +7,7 @@ import { fromHex } from './bytes'
 /** A contribution of a seat. */
 export interface Contribution {
   seat: number
-  /** Who gave it. */
+  /** Who gave it; empty if the transcript does not say. */
   name: string
   /** In hex; empty if the seat gave none. */
   nonce: string
@@ -66,7 +66,7 @@ export class Contributions {
   }
 
   #contribute(from: number, seat: number, nonce: string) {
-    const name = this.#places[seat]?.name || `seat ${seat + 1}`
+    const name = this.#places[seat]?.name ?? ''
     this.all.push({ seat, name, nonce, from, hands: new Set() })
   }
 

@@ -2,6 +2,7 @@
  * The packs and deals of each game. An implementation independent of the server's on purpose, to verify the server by,
  * after docs/transcripts.md.
  */
+import type { PlainKey } from '../language/translate'
 import { drawing, shuffled, type Dice } from './dice'
 
 export interface Agreed {
@@ -33,14 +34,18 @@ const STANDARD = [...'CDSH'].flatMap((suit) => [...RANKS].map((rank) => rank + s
 const WILDS = ['WC', 'WD', 'WS', 'WH']
 
 /** The names of the games whose packs and deals this page knows. */
-const GAMES: Record<string, string> = {
-  hearts: 'Hearts',
-  cardominoes: 'CARDominoes Hearts',
-  'wild-twists': 'Wild Twists Hearts',
-  'custom-hearts': 'Custom Hearts',
-  'black-hearts': 'Black Hearts',
-  heartcatchers: 'Heartcatchers',
+const GAMES: Record<string, PlainKey> = {
+  hearts: 'games-hearts',
+  cardominoes: 'games-cardominoes',
+  'wild-twists': 'games-wild-twists',
+  'custom-hearts': 'games-custom-hearts',
+  'black-hearts': 'games-black-hearts',
+  heartcatchers: 'games-heartcatchers',
 }
+
+/** The message with a game's name, if this page knows its deals. */
+export const gameKey = (game: string): PlainKey | undefined =>
+  Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
 
 const NOT_IN_HEARTS: Record<number, string[]> = {
   3: ['2D'],
@@ -197,11 +202,6 @@ export class Deals {
   /** The number of hands dealt. */
   get hand(): number {
     return this.#hand
-  }
-
-  /** The game's name, if this page knows its deals. */
-  static nameOf(game: string): string | undefined {
-    return Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
   }
 
   /** The next chance event. */

@@ -69,6 +69,9 @@ export const putAway = (table: string, put_away: boolean) =>
 
 export const history = (table: string) => requestJson<History>('GET', path(table, 'history'))
 
+/** The transcript of a finished match, as text: its form is checked by the page that verifies it. */
+export const transcript = (table: string) => send('GET', path(table, 'transcript'))
+
 export const snapshot = (table: string) => requestJson<Snapshot>('GET', path(table))
 
 export const act = (table: string, request: ActionRequest) =>
