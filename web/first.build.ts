@@ -22,7 +22,6 @@ type Bundle = Rolldown.OutputBundle
 
 const SCRIPT = / *<script type="module"[^>]*><\/script>\n/g
 const SHEET = / *<link rel="stylesheet"[^>]*>\n/g
-const NOT_TRANSLATED = '    <meta name="google" content="notranslate" />'
 /** The element with the text for a failed script. */
 const UNLOADED = / *<div id="unloaded"[\s\S]*?<\/noscript>\n/
 const APP = /<div id="app">[\s\S]*?<\/div>/
@@ -207,9 +206,6 @@ class Page {
       this.begun(style, comes, [PAGES.table])
         // A table requests the catalogue only after it is shown.
         .replace(/ *<!--[^>]*-->\n *<link rel="preload" href="\/api\/games"[^>]*>\n/, '')
-        // The texts of a table change, which a translator would break (`src/shell/translation.ts`).
-        .replace('<html ', '<html translate="no" ')
-        .replace('  </head>', () => `${NOT_TRANSLATED}\n  </head>`)
         .replace(APP, () => shown.join('\n    '))
     )
   }

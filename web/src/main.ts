@@ -37,3 +37,4 @@ function begin() {
 setTimeout(() => load().then(() => setTimeout(begin)))
 registerWorker()
 prefetchLoadFailed()
+void import('./shell/translation').then(({ followTranslator }) => followTranslator(document.body))
