@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find locales web/src web/locales web/public web/index.htm
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: help play release web test test-all check lint bench load peers siege shots fuzz deny types need-cargo need-node
+.PHONY: help play release web test test-all check lint language bench load peers siege shots fuzz deny types need-cargo need-node
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front 
 	@echo "Checking words and links"
 	@python3 -B tools/words.py
 	@python3 -B tools/links.py
+
+language: need-node $(WEB_INSTALLED) ## Begin a language of the page, or say what it lacks: make language L=eo
+	@cd web && node run.js locales/language.ts $(L)
 
 bench: need-cargo ## Measure the speed of the rules, in random hands a second, and of the bots' decisions
 	@echo "Measuring the rules"

@@ -6,6 +6,8 @@ import {
   compare,
   numbersOf,
   parseLanguage,
+  readLanguage,
+  skeletonOf,
   SOURCE,
   typesOf,
   type Language,
@@ -289,4 +291,19 @@ test('in a build messages have numbers, the same in every language', async () =>
     [string, (params: object) => string],
   ]
   expect([first, plain, named({ name: 'Ada' })]).toEqual([2, 'D', 'Ada.'])
+})
+
+test('a language more is a folder more', () => {
+  const source = readLanguage(SOURCE)
+  const skeleton = skeletonOf(source)
+  const begun = parseLanguage('eo', skeleton)
+  expect(begun.entries.size).toBe(0)
+  expect(compare(begun, source)).toHaveLength(source.entries.size)
+  // As if each comment were replaced by a message.
+  const text = (commented: string) => commented.replace(/^# (?=[a-z-]+ =|  )/gm, '')
+  const written = new Map([...skeleton].map(([area, commented]) => [area, text(commented)]))
+  const complete = parseLanguage('eo', written)
+  expect(compare(complete, source)).toEqual([])
+  for (const area of source.areas.keys())
+    expect(areaModule(area, complete, source, null)).toBe(areaModule(area, source, source, null))
 })

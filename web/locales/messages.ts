@@ -17,7 +17,7 @@ import {
   type Variant,
 } from '@fluent/syntax'
 
-const FOLDER = join(import.meta.dirname, '../../locales')
+export const FOLDER = join(import.meta.dirname, '../../locales')
 /** The language that has every message, and whose messages give the types. */
 export const SOURCE = 'en'
 
@@ -500,4 +500,10 @@ export function plainTexts(
     texts[key] = JSON.parse(code) as string
   }
   return texts
+}
+
+/** The files of a new language: the English ones, with each message as a comment. */
+export function skeletonOf(source: Language): Map<string, string> {
+  const commented = (text: string) => text.replace(/^(?!#|\s*$)/gm, '# ')
+  return new Map([...source.areas].map(([area, text]) => [area, commented(text)]))
 }

@@ -1,8 +1,8 @@
 //! The front end, embedded into the program.
 
 use axum::body::{Body, Bytes};
-use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::extract::Request;
+use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
@@ -149,8 +149,14 @@ pub(super) fn answer_to(parts: &Parts) -> Response {
     let Some(mut page) = page(language, name, headers) else {
         return not_built();
     };
-    let https = parts.extensions.get::<Client>().is_some_and(|client| client.https);
-    language::add_links(&mut page, language, uri, headers, https);
+    let https = parts
+        .extensions
+        .get::<Client>()
+        .is_some_and(|client| client.https);
+    // Nobody looks for a table by its language.
+    if !path.starts_with("table/") {
+        language::add_links(&mut page, language, uri, headers, https);
+    }
     page
 }
 

@@ -33,7 +33,9 @@ const FILE: &str = "table.html";
 pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let page = match parts.method {
-        Method::GET | Method::HEAD if !assets::names_file(parts.uri.path()) => Page::built(Language::of(&parts.uri, &parts.headers)),
+        Method::GET | Method::HEAD if !assets::names_file(parts.uri.path()) => {
+            Page::built(Language::of(&parts.uri, &parts.headers))
+        }
         _ => None,
     };
     if let Some(page) = page

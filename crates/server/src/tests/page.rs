@@ -180,6 +180,125 @@ async fn an_address_of_the_front_end_gets_its_index() {
     }
 }
 
+/// The language that a page names.
+fn language(page: &Answer) -> &str {
+    let page = std::str::from_utf8(&page.body).unwrap();
+    let (_, rest) = page.split_once(" lang=\"").unwrap();
+    rest.split('"').next().unwrap()
+}
+
+async fn page_with(
+    server: &TestServer,
+    path: &str,
+    headers: &[(header::HeaderName, &str)],
+) -> Answer {
+    let mut request = Request::get(path);
+    for (name, value) in headers {
+        request = request.header(name, *value);
+    }
+    server.send(request.body(Body::empty()).unwrap()).await
+}
+
+#[tokio::test]
+async fn a_page_comes_in_the_language_that_the_browser_prefers() {
+    let server = built_server().await;
+    for (accepted, wanted) in [
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("FR-ca", "fr"),
+        ("en;q=0.1, ja;q=0.9, ko;q=0.5", "ja"),
+        ("tlh, es;q=0.3", "es"),
+        ("de;q=0, ko", "ko"),
+        ("tlh", "en"),
+        ("*", "en"),
+        (";;,q=", "en"),
+    ] {
+        for path in [
+            "/",
+            "/rules/hearts",
+            "/matches",
+            "/anything",
+            "/table/0123456789abcdef",
+        ] {
+            let page = get(&server, path, header::ACCEPT_LANGUAGE, accepted).await;
+            assert_eq!(language(&page), wanted, "{accepted} at {path}");
+            let vary = page.header(header::VARY);
+            assert!(
+                vary.contains("accept-language") && vary.contains("cookie"),
+                "{path}: {vary}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_address_outweighs_the_choice_and_the_choice_the_browser() {
+    let server = built_server().await;
+    let both = [
+        (header::ACCEPT_LANGUAGE, "fr"),
+        (header::COOKIE, "moonshot=1; language=ko; other=2"),
+    ];
+    for (path, wanted) in [
+        ("/", "ko"),
+        ("/?lang=ja", "ja"),
+        ("/check?table=x&lang=es", "es"),
+        ("/?lang=tlh", "ko"),
+        ("/?lang=", "ko"),
+    ] {
+        let page = page_with(&server, path, &both).await;
+        assert_eq!(language(&page), wanted, "{path}");
+        assert_eq!(page.header(header::CONTENT_LANGUAGE), wanted);
+    }
+    let unknown = [
+        (header::ACCEPT_LANGUAGE, "fr"),
+        (header::COOKIE, "language=../en"),
+    ];
+    assert_eq!(language(&page_with(&server, "/", &unknown).await), "fr");
+}
+
+#[tokio::test]
+async fn a_page_names_its_addresses_in_the_other_languages() {
+    let server = built_server().await;
+    let page = get(
+        &server,
+        "/rules/hearts?lang=de",
+        header::HOST,
+        "hearts.example:8013",
+    )
+    .await;
+    let links = page.header(header::LINK);
+    for code in ["en", "de", "fr", "es", "ja", "ko"] {
+        let link = format!(
+            "<http://hearts.example:8013/rules/hearts?lang={code}>; rel=\"alternate\"; hreflang=\"{code}\""
+        );
+        assert!(links.contains(&link), "{links}");
+    }
+    assert!(links.contains(
+        "<http://hearts.example:8013/rules/hearts>; rel=\"alternate\"; hreflang=\"x-default\""
+    ));
+    // Nobody finds a table by its language, and a missing page is nowhere.
+    for path in ["/anything", "/api/games"] {
+        assert!(
+            !server.get(path).await.headers.contains_key(header::LINK),
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_app_is_named_in_the_language_of_the_page() {
+    let server = built_server().await;
+    let page = get(&server, "/", header::ACCEPT_LANGUAGE, "de").await;
+    let page = String::from_utf8(page.body).unwrap();
+    assert!(page.contains("<link rel=\"manifest\" href=\"/de/site.webmanifest\""));
+    let manifest = server.get("/de/site.webmanifest").await;
+    let manifest: serde_json::Value = serde_json::from_slice(&manifest.body).unwrap();
+    assert_eq!(
+        (&manifest["lang"], &manifest["start_url"]),
+        (&"de".into(), &"/".into())
+    );
+}
+
 /// What the page says under a status; empty for an answer that is no page.
 fn said(answer: &Answer) -> (u16, String) {
     let page = String::from_utf8(answer.body.clone()).unwrap();
