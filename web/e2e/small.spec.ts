@@ -209,8 +209,11 @@ for (const large of [false, true]) {
           // As long as a bot's reasons come.
           const json = {
             ...told,
-            reason:
-              'Away with the queen of spades. Over many deals that agree with what you see, it costs least.',
+            reason: {
+              code: 'stop-moon',
+              parameters: {},
+              sentence: 'One player has every point so far: win this trick to stop the moon.',
+            },
             next: { action: 'QD', more: 12.5, unit: 'points' },
           }
           await route.fulfill({ response: answer, json })

@@ -1,5 +1,6 @@
 //! Requests about tables and matches, with their responses.
 
+use moonshot_protocol::Reason;
 use moonshot_rules::Seat;
 use moonshot_table::Terms;
 use serde::{Deserialize, Serialize};
@@ -13,7 +14,7 @@ pub struct Suggestion {
     /// The action in notation; null when the caller is not to act.
     pub action: Option<String>,
     /// Why, based only on what the caller can know; null if there is nothing to say.
-    pub reason: Option<String>,
+    pub reason: Option<Reason>,
     /// The second-best action; null if no other was considered.
     pub next: Option<NextBest>,
 }

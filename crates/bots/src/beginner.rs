@@ -6,6 +6,7 @@ use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::heuristics::{self, Heuristics};
+use crate::reason::ChoiceReason;
 use crate::search::trick::{Memory, by_memory};
 use crate::search::{Best, quickly, surely};
 
@@ -34,27 +35,37 @@ impl Beginner {
         }
     }
 
-    const fn why(self) -> &'static str {
-        match self {
-            Beginner::Novice => "By the trick on the table it looks best.",
-            Beginner::Casual => "By the trick and the Queen of spades it looks best.",
-            Beginner::Steady => "By everything that was played it looks best.",
-        }
-    }
-
-    fn act(self, view: &AnyView, heuristic: AnyAction, dice: &mut FastDice) -> Option<AnyAction> {
-        match (view, self) {
-            (AnyView::Trick(view), _) => by_memory(view, self.memory(), dice).map(AnyAction::Trick),
-            (_, Beginner::Steady) => surely(view, heuristic, Best::OnAverage),
+    fn act(self, view: &AnyView, heuristic: AnyAction, dice: &mut FastDice) -> Option<Choice> {
+        let (action, reason) = match (view, self) {
+            (AnyView::Trick(view), _) => {
+                let reason = match self {
+                    Beginner::Novice => ChoiceReason::BestForTrick,
+                    Beginner::Casual => ChoiceReason::BestForQueen,
+                    Beginner::Steady => ChoiceReason::BestByCardsPlayed,
+                };
+                let action = by_memory(view, self.memory(), dice);
+                (action.map(AnyAction::Trick), reason)
+            }
+            (_, Beginner::Steady) => {
+                let action = surely(view, heuristic, Best::OnAverage);
+                (action, ChoiceReason::Exact)
+            }
             (AnyView::BlackHearts(view), _) => {
                 let careless = self == Beginner::Novice;
-                quickly(view, careless, dice).map(AnyAction::BlackHearts)
+                let action = quickly(view, careless, dice);
+                (action.map(AnyAction::BlackHearts), ChoiceReason::BestForNow)
             }
             (AnyView::Heartcatchers(view), _) => {
                 let greedy = self == Beginner::Novice;
-                heuristics::shortsighted(view, greedy).map(AnyAction::Heartcatchers)
+                let action = heuristics::shortsighted(view, greedy);
+                (
+                    action.map(AnyAction::Heartcatchers),
+                    ChoiceReason::BestForNow,
+                )
             }
-        }
+        };
+        let action = action?;
+        Some(Choice { action, reason })
     }
 }
 
@@ -67,11 +78,7 @@ impl Bot for Beginner {
     ) -> Option<Choice> {
         let heuristic = Heuristics.choose(view, budget, dice)?;
         let mut own = FastDice::new(u64::from(dice.below(u32::MAX)));
-        let action = self.act(view, heuristic.action, &mut own);
-        let action = action.map(|action| Choice {
-            action,
-            reason: self.why().to_owned(),
-        });
-        action.or(Some(heuristic))
+        self.act(view, heuristic.action, &mut own)
+            .or(Some(heuristic))
     }
 }

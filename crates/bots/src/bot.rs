@@ -3,6 +3,7 @@
 use moonshot_rules::{AnyAction, AnyView, Dice};
 
 use crate::budget::Budget;
+use crate::reason::ChoiceReason;
 
 /// A player: a function from a view to an action.
 ///
@@ -29,7 +30,6 @@ pub trait Bot: Send {
 pub struct Choice {
     /// The action.
     pub action: AnyAction,
-    /// The reason, in a sentence for the people at the table. It may mention the bot's own cards, so do not show it
-    /// before the hand is over.
-    pub reason: String,
+    /// The reason.
+    pub reason: ChoiceReason,
 }

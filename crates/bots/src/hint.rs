@@ -2,10 +2,11 @@
 
 use moonshot_rules::{AnyAction, AnyView, Dice, View};
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 use crate::heuristics::Heuristics;
 use crate::level::Level;
+use crate::reason::ChoiceReason;
 use crate::search::{Purpose, SearchResult, Unit};
 
 /// The unit of costs.
@@ -64,8 +65,8 @@ pub struct Hint {
     /// The evaluated actions, the best first; at least one. Without a search it is the action chosen by the heuristics,
     /// at cost 0.
     pub alternatives: Vec<Alternative>,
-    /// Why the first is the best, in sentences. They mention the seat's own cards, but nothing that it cannot know.
-    pub why: String,
+    /// Why the first is the best, by nothing that the seat cannot know.
+    pub reason: ChoiceReason,
     /// The second-best action; `None` if nothing else was evaluated, or another is equally good.
     pub next: Option<NextBest>,
 }
@@ -101,12 +102,7 @@ impl Hint {
         let search = level.search();
         let result = search.evaluate(view, heuristic.action, Purpose::Hint, budget, dice);
         if let Some(result) = result.filter(|result| result.best().is_some()) {
-            return Some(explained(
-                &result,
-                heuristic.action,
-                &heuristic.reason,
-                seats,
-            ));
+            return Some(explained(&result, &heuristic, seats));
         }
         let choice = level.bot().choose(view, budget, dice)?;
         Some(Hint {
@@ -118,16 +114,16 @@ impl Hint {
                 visits: 0,
                 moons: vec![0.0; seats],
             }],
-            why: choice.reason,
+            reason: choice.reason,
             next: None,
         })
     }
 
-    /// The reason for the best action, and the distance of the second-best, which is named in notation.
-    pub fn reason(&self) -> String {
+    /// In sentences: the reason for the best action, and the distance of the second-best, which is named in notation.
+    pub fn sentences(&self) -> String {
         match &self.next {
-            Some(next) => format!("{} {}", self.why, margin(self.unit, next)),
-            None => self.why.clone(),
+            Some(next) => format!("{} {}", self.reason, margin(self.unit, next)),
+            None => self.reason.to_string(),
         }
     }
 }
@@ -140,12 +136,7 @@ fn seats(view: &AnyView) -> usize {
     }
 }
 
-fn explained(
-    result: &SearchResult<AnyAction>,
-    heuristic: AnyAction,
-    by_thumb_why: &str,
-    seats: usize,
-) -> Hint {
+fn explained(result: &SearchResult<AnyAction>, heuristic: &Choice, seats: usize) -> Hint {
     let most = match result.unit {
         Unit::Points => MOST_POINTS,
         Unit::Chance => MOST_CHANCE,
@@ -162,13 +153,12 @@ fn explained(
         Unit::Points => HintUnit::Points,
         Unit::Chance => HintUnit::Chance,
     };
-    let (mut why, mut next) = (String::new(), None);
+    let (mut reason, mut next) = (result.reason, None);
     if let Some(first) = alternatives.first() {
-        if first.action == heuristic {
-            why.push_str(by_thumb_why);
-            why.push(' ');
+        // A rule of thumb says more to a player than a search does.
+        if first.action == heuristic.action {
+            reason = heuristic.reason;
         }
-        why.push_str(result.why);
         let second = alternatives.iter().find(|other| other.cost > first.cost);
         next = second
             .filter(|_| first.visits > 0)
@@ -177,7 +167,7 @@ fn explained(
     Hint {
         unit,
         alternatives,
-        why,
+        reason,
         next,
     }
 }
@@ -196,15 +186,15 @@ fn behind(first: &Alternative, second: &Alternative) -> NextBest {
 fn margin(unit: HintUnit, next: &NextBest) -> String {
     let NextBest { action: next, more } = next;
     let Some(more) = more else {
-        return format!("There is little between it and {next}.");
+        return format!("The next best, {next}, is almost as good.");
     };
     match unit {
         HintUnit::Points => {
-            format!("The next best, {next}, costs {more:.1} points more on average.")
+            format!("The next best, {next}, costs about {more:.1} points more.")
         }
         HintUnit::Chance => {
             let percent = 100.0 * more;
-            format!("The next best, {next}, wins {percent:.0} times less in a hundred.")
+            format!("The next best, {next}, wins about {percent:.0}% less often.")
         }
     }
 }

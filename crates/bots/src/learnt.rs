@@ -6,6 +6,7 @@ use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::heuristics::Heuristics;
+use crate::reason::ChoiceReason;
 use crate::search::{Search, trick};
 
 /// A player that does not search in the trick games, but plays cards by a network trained on a searching player.
@@ -27,7 +28,7 @@ impl Bot for Learnt {
         let mut own = FastDice::new(u64::from(dice.below(u32::MAX)));
         let action = trick::by_learning(trick, &mut own).map(|action| Choice {
             action: AnyAction::Trick(action),
-            reason: "Who searches far ahead would most likely do so.".to_owned(),
+            reason: ChoiceReason::LikeSearch,
         });
         action.or(Some(heuristic))
     }

@@ -39,6 +39,7 @@ mod hint;
 mod learnt;
 mod level;
 mod random;
+mod reason;
 mod search;
 mod style;
 #[cfg(test)]
@@ -49,4 +50,5 @@ pub use budget::Budget;
 pub use dice::FastDice;
 pub use hint::{Alternative, Hint, HintUnit, NextBest};
 pub use level::{Level, UnknownLevel};
+pub use reason::ChoiceReason;
 pub use search::trick::{INPUTS, readings};

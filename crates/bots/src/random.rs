@@ -7,6 +7,7 @@ use moonshot_rules::{
 
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
+use crate::reason::ChoiceReason;
 
 /// A uniformly random legal action.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +37,7 @@ impl Bot for Random {
         };
         Some(Choice {
             action,
-            reason: "Any legal action will do.".to_owned(),
+            reason: ChoiceReason::Legal,
         })
     }
 }

@@ -3,7 +3,7 @@
 use crate::common;
 
 use common::{table, to_act};
-use moonshot_bots::{Budget, FastDice, Level};
+use moonshot_bots::{Budget, ChoiceReason, FastDice, Level};
 use moonshot_rules::{AnyGame, AnyView, Game, Seat, Turn, Viewer};
 use serde_json::json;
 
@@ -18,7 +18,7 @@ const LEVELS: [(Level, u32); 7] = [
     (Level::MoonMad, 0),
 ];
 
-fn choice(game: &AnyGame, level: Level, playouts: u32, seed: u64) -> (String, String) {
+fn choice(game: &AnyGame, level: Level, playouts: u32, seed: u64) -> (String, ChoiceReason) {
     let view = game.view(Viewer::Seat(to_act(game))).unwrap();
     let budget = Budget::playouts(playouts);
     let choice = level.bot().choose(&view, budget, &mut FastDice::new(seed));
@@ -89,7 +89,7 @@ fn the_queen_is_thrown_without_a_thought_where_she_cannot_come_back() {
     all_play(hands, so_far, &["QS"]);
     let game = table(json!({}), hands, so_far);
     let (_, why) = choice(&game, Level::Expert, 1_000, 1);
-    assert_eq!(why, "Away with the queen of spades.");
+    assert_eq!(why, ChoiceReason::DropQueen);
 }
 
 #[test]

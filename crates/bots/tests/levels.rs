@@ -3,7 +3,7 @@
 use crate::common;
 
 use common::{setup, states};
-use moonshot_bots::{Budget, FastDice, Hint, Level};
+use moonshot_bots::{Budget, ChoiceReason, FastDice, Hint, Level};
 use moonshot_rules::{AnyView, Game, LegalActions, Phase, Viewer};
 
 #[test]
@@ -90,10 +90,7 @@ fn sharp_does_not_think_in_the_trick_games_but_plays_what_it_has_learnt() {
             };
             assert!(!Level::Sharp.searches(&view) && Level::Expert.searches(&view));
             let sharp = choice(Level::Sharp);
-            assert_eq!(
-                sharp.reason,
-                "Who searches far ahead would most likely do so."
-            );
+            assert_eq!(sharp.reason, ChoiceReason::LikeSearch);
             let hint = Hint::of(
                 &view,
                 Level::Sharp,
@@ -103,7 +100,10 @@ fn sharp_does_not_think_in_the_trick_games_but_plays_what_it_has_learnt() {
             let hint = hint.unwrap();
             assert_eq!(hint.alternatives.len(), 1);
             assert_eq!(hint.alternatives[0].action, sharp.action);
-            assert_eq!((hint.alternatives[0].visits, hint.why), (0, sharp.reason));
+            assert_eq!(
+                (hint.alternatives[0].visits, hint.reason),
+                (0, sharp.reason)
+            );
             seen += 1;
             differs += u32::from(sharp.action != choice(Level::RuleOfThumb).action);
         });

@@ -3,7 +3,7 @@
 use crate::common;
 
 use common::{table, to_act};
-use moonshot_bots::{Budget, Choice, FastDice, Level};
+use moonshot_bots::{Budget, Choice, ChoiceReason, FastDice, Level};
 use moonshot_protocol::Setup;
 use moonshot_rules::trick::TrickAction;
 use moonshot_rules::{AnyAction, AnyGame, AnyView, Card, Cards, Game, Seat, Suit, Turn, Viewer};
@@ -148,14 +148,14 @@ fn a_moon_in_the_making_is_stopped() {
     let game = table(json!({}), hands, so_far);
     let choice = choice(&game, to_act(&game));
     assert_eq!(choice.action.to_string(), "KH");
-    assert!(choice.reason.contains("moon"), "{}", choice.reason);
+    assert_eq!(choice.reason, ChoiceReason::StopMoon);
 }
 
 #[test]
 fn a_hand_that_cannot_fail_shoots_the_moon() {
     let hands = ["2C 5S 3H 4H", "9C QS 6H 7H", "AC AS AH KH", "3C 7S 8H 2H"];
     let mut game = table(json!({}), hands, "2C 9C AC 3C AS 7S 5S QS");
-    assert!(choice(&game, to_act(&game)).reason.contains("every point"));
+    assert_eq!(choice(&game, to_act(&game)).reason, ChoiceReason::MoonLead);
     while matches!(game.turn(), Turn::Seats(_)) {
         let seat = to_act(&game);
         game.play(seat, &choice(&game, seat).action).unwrap();

@@ -3,11 +3,18 @@
 use crate::common;
 
 use common::{setup, states};
-use moonshot_bots::{Budget, FastDice, Level};
+use moonshot_bots::{Budget, ChoiceReason, FastDice, Level};
 use moonshot_rules::{AnyGame, AnyView, Game, HeartsOptions, Phase, Turn, Viewer};
 
 /// Number of hands for each style.
 const HANDS: u64 = 600;
+
+/// The reasons of a player who goes for every point.
+const SHOOTS: [ChoiceReason; 3] = [
+    ChoiceReason::MoonLead,
+    ChoiceReason::MoonWin,
+    ChoiceReason::MoonLose,
+];
 
 /// A player's statistics over these hands, each from the same deals.
 #[derive(Debug, Default)]
@@ -51,7 +58,7 @@ fn figures(level: Level, others: Level) -> Figures {
             let mut bot = if mine { level } else { others }.bot();
             let choice = bot.choose(&view, Budget::playouts(1), &mut searches);
             let choice = choice.unwrap();
-            tried |= mine && choice.reason.starts_with("Going for every point");
+            tried |= mine && SHOOTS.contains(&choice.reason);
             game.play(seat, &choice.action).unwrap();
         }
         let totals = game.totals().to_vec();

@@ -348,7 +348,7 @@ fn describe_hint(hint: &Hint) -> Value {
         "action": alternatives.first().map(|first| &first["action"]),
         "unit": hint.unit.text(),
         "alternatives": alternatives,
-        "reason": hint.reason(),
+        "reason": hint.sentences(),
     })
 }
 

@@ -41,7 +41,7 @@
 //! | events of a viewer as JSON | [`event`] |
 //! | chance outcomes from and to JSON | [`outcome`] |
 //! | actions in notation, with helpful errors | [`parse_action`], [`legal_texts`] |
-//! | the reason an action is illegal: code, parameters, and a sentence | [`Reason`], [`sentence`] |
+//! | the reason an action is illegal or suggested: code, parameters, and a sentence | [`Reason`], [`sentence`] |
 //! | the card faces of Black Hearts | [`CardFaces`] |
 //! | first matches with chosen deals | [`Lesson`] |
 //!

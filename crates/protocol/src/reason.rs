@@ -1,4 +1,4 @@
-//! Refusals in their wire form.
+//! Reasons in their wire form.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,8 @@ use serde_json::{Map, Value};
 
 use crate::sentence;
 
-/// The reason an action is illegal: a code and its parameters for programs and translators, a sentence for people.
+/// The reason an action is illegal or suggested: a code and its parameters for programs and translators, a sentence for
+/// people.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -8,7 +8,8 @@ use moonshot_rules::{AnyAction, AnyView, Dice, HeartcatchersAction, Heartcatcher
 
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
-use crate::search::{Best, SURELY, surely};
+use crate::reason::ChoiceReason;
+use crate::search::{Best, surely};
 use crate::style::Style;
 
 /// The action of a Heartcatchers player who ignores replies and hidden Secrets; a greedy one also ignores the value of
@@ -79,12 +80,9 @@ impl Bot for Style {
         Some(match certain {
             Some(action) => Choice {
                 action,
-                reason: SURELY.to_owned(),
+                reason: ChoiceReason::Exact,
             },
-            None => Choice {
-                action,
-                reason: reason.to_owned(),
-            },
+            None => Choice { action, reason },
         })
     }
 }

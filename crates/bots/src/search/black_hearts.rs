@@ -11,6 +11,7 @@ use super::tree::{self, Key, Played, Results};
 use super::{Purpose, SearchResult, Unit, Weighed};
 use crate::budget::Budget;
 use crate::dice::FastDice;
+use crate::reason::ChoiceReason;
 
 /// The total at which a player has lost (B-15).
 const LOST: i32 = 13;
@@ -190,7 +191,7 @@ pub(super) fn evaluate(
         return Some(SearchResult {
             alternatives,
             unit: Unit::Chance,
-            why: "Over many deals that agree with what you see, the hand is best without these.",
+            reason: ChoiceReason::SimulatedPass,
         });
     }
     let least = if purpose == Purpose::Hint { 1 } else { 2 };
@@ -219,7 +220,7 @@ pub(super) fn evaluate(
     Some(SearchResult {
         alternatives: alternatives.collect(),
         unit: Unit::Chance,
-        why: "Over many deals that agree with what you see, it wins most often.",
+        reason: ChoiceReason::SimulatedWins,
     })
 }
 

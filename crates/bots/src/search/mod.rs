@@ -17,6 +17,7 @@ use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::heuristics::Heuristics;
+use crate::reason::ChoiceReason;
 pub(crate) use black_hearts::quickly;
 pub(crate) use ending::Best;
 pub(crate) use result::{Purpose, SearchResult, Unit, Weighed};
@@ -99,9 +100,6 @@ pub(crate) fn surely(view: &AnyView, chosen: AnyAction, by: Best) -> Option<AnyA
     }
 }
 
-/// The reason for such an action.
-pub(crate) const SURELY: &str = "By every way that the hidden cards may lie, nothing is better.";
-
 impl Bot for Search {
     fn choose(
         &mut self,
@@ -118,7 +116,7 @@ impl Bot for Search {
         if let Some(action) = surely(view, quick.action, by) {
             return Some(Choice {
                 action,
-                reason: SURELY.to_owned(),
+                reason: ChoiceReason::Exact,
             });
         }
         let result = self.evaluate(view, quick.action, Purpose::Choice, budget, dice);
@@ -127,7 +125,7 @@ impl Bot for Search {
         };
         Some(Choice {
             action: first.action,
-            reason: result.why.to_owned(),
+            reason: result.reason,
         })
     }
 }

@@ -2,6 +2,8 @@
 
 use moonshot_rules::MAX_SEATS;
 
+use crate::reason::ChoiceReason;
+
 /// The purpose of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
@@ -51,8 +53,8 @@ impl<A> Weighed<A> {
 pub(crate) struct SearchResult<A> {
     pub(crate) alternatives: Vec<Weighed<A>>,
     pub(crate) unit: Unit,
-    /// Why the first is the best, in a sentence.
-    pub(crate) why: &'static str,
+    /// Why the first is the best.
+    pub(crate) reason: ChoiceReason,
 }
 
 impl<A> SearchResult<A> {
@@ -65,7 +67,7 @@ impl<A> SearchResult<A> {
         let SearchResult {
             alternatives,
             unit,
-            why,
+            reason,
         } = self;
         let alternatives = alternatives.into_iter().map(|one| Weighed {
             action: to(one.action),
@@ -77,7 +79,7 @@ impl<A> SearchResult<A> {
         SearchResult {
             alternatives: alternatives.collect(),
             unit,
-            why,
+            reason,
         }
     }
 }

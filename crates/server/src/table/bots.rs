@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use moonshot_bots::{Budget, FastDice, Hint, HintUnit, Level};
+use moonshot_bots::{Budget, ChoiceReason, FastDice, Hint, HintUnit, Level};
 use moonshot_rules::AnyView;
 
 use crate::util::random;
-use moonshot_api::{NextBest, Suggestion, SuggestionUnit};
+use moonshot_api::{NextBest, Reason, Suggestion, SuggestionUnit};
 
 /// Chooses the actions of the seats where no person sits.
 pub trait Bots: Send + Sync {
@@ -91,6 +91,15 @@ impl HouseBots {
     }
 }
 
+/// A bot's reason as it is sent. None has parameters yet.
+fn reason_of(reason: ChoiceReason) -> Reason {
+    Reason {
+        code: reason.code().into(),
+        parameters: serde_json::Map::new(),
+        sentence: reason.sentence().to_owned(),
+    }
+}
+
 fn dice() -> Option<FastDice> {
     Some(FastDice::part(random::seed().ok()?, 0))
 }
@@ -127,7 +136,7 @@ impl Bots for HouseBots {
         };
         Some(Suggestion {
             action: Some(hint.alternatives.first()?.action.to_string()),
-            reason: Some(hint.why).filter(|why| !why.is_empty()),
+            reason: Some(reason_of(hint.reason)),
             next: hint.next.map(|next| NextBest {
                 action: next.action.to_string(),
                 more: next.more,

@@ -6,6 +6,7 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use moonshot_api as wire;
+use moonshot_bots::ChoiceReason;
 
 /// The folder with the committed types.
 const COMMITTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
@@ -59,9 +60,17 @@ fn generate(directory: &Path) {
     wire::PasskeyWanted::export_all(&config).unwrap();
     wire::PasskeyAsked::export_all(&config).unwrap();
     wire::ProofRequest::export_all(&config).unwrap();
-    // What is offered, for the tests of the page.
+    let write =
+        |name: &str, value: String| std::fs::write(directory.join(name), value + "\n").unwrap();
+    // What is offered and the reasons of hints, for the tests of the page.
     let offered = serde_json::to_string_pretty(&moonshot_protocol::games()).unwrap();
-    std::fs::write(directory.join("games.json"), offered + "\n").unwrap();
+    write("games.json", offered);
+    let reasons = ChoiceReason::ALL.iter();
+    let reasons: BTreeMap<_, _> = reasons.map(|why| (why.code(), why.sentence())).collect();
+    write(
+        "hints.json",
+        serde_json::to_string_pretty(&reasons).unwrap(),
+    );
 }
 
 fn files(directory: &Path) -> BTreeMap<String, String> {

@@ -15,6 +15,9 @@ export interface RequestHost {
   refresh(snapshot: Snapshot): void
 }
 
+/** What a bot would do, and why in the language of the page. */
+export type Advice = Omit<Suggestion, 'reason'> & { reason: string | null }
+
 /** Answers to a press while another request is under way, and while the moves of others are still being shown. */
 export const UNDER_WAY = 'One moment: your last move is still on its way.'
 export const OTHERS_PLAY = 'One moment: the others are playing.'
@@ -119,13 +122,18 @@ export class Requests {
   }
 
   /** What a bot would do; null when the player has something else to decide by then. */
-  async suggestion(): Promise<Suggestion | null> {
+  async suggestion(): Promise<Advice | null> {
     const scene = this.host.scene()
+    // Without them, the reason is shown as the server says it.
+    const reasons = import('../sentences/reasons').catch(() => null)
     try {
-      const suggestion = await this.server.suggestion(this.table)
+      const { reason, ...suggestion } = await this.server.suggestion(this.table)
+      const words = await reasons
       const now = this.host.scene()
       const stays = scene?.live && now?.live && questionOf(now) === questionOf(scene)
-      return stays ? suggestion : null
+      if (!stays) return null
+      const why = reason && (words?.reasonText(reason) ?? reason.sentence)
+      return { ...suggestion, reason: why }
     } catch (error) {
       this.host.showNote(api.errorText(error))
       return null

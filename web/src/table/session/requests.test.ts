@@ -217,6 +217,13 @@ test('a suggestion remains valid while others act', async () => {
   expect(await sent).toMatchObject({ action: '2C' })
 })
 
+test('the reason of a suggestion is written by the page', async () => {
+  const reason = { code: 'only-card', parameters: {}, sentence: 'As the server says it.' }
+  answers = [{ action: '2C', reason, next: null }]
+  const advice = await requests.suggestion()
+  expect(advice).toEqual({ action: '2C', reason: 'It’s the only card you can play.', next: null })
+})
+
 test('a setting is shown as the server stored it', async () => {
   const present = snapshotOf({ autoplay: 'forced' })
   answers = [{ autoplay: 'forced' }, present]

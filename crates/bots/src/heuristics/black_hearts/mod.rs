@@ -10,6 +10,7 @@ use moonshot_rules::{
     BlackCard, BlackCards, BlackHeartsAction, BlackHeartsView, LegalActions, View,
 };
 
+use crate::reason::ChoiceReason;
 use facts::Facts;
 
 /// The weights of the heuristics, tuned over some ten thousand matches.
@@ -39,14 +40,14 @@ pub(super) const WEIGHTS: Weights = Weights {
 };
 
 /// The viewer's action, and the reason; `None` if it has nothing to do.
-pub(super) fn choose(view: &BlackHeartsView) -> Option<(BlackHeartsAction, &'static str)> {
+pub(super) fn choose(view: &BlackHeartsView) -> Option<(BlackHeartsAction, ChoiceReason)> {
     decide(view, &WEIGHTS)
 }
 
 pub(super) fn decide(
     view: &BlackHeartsView,
     weights: &Weights,
-) -> Option<(BlackHeartsAction, &'static str)> {
+) -> Option<(BlackHeartsAction, ChoiceReason)> {
     let facts = Facts::of(view)?;
     let legal = view.legal();
     if let Some(choice) = legal.pass() {
@@ -62,16 +63,16 @@ pub(super) fn decide(
 }
 
 /// Passes the cards with the highest expected cost.
-fn pass(facts: &Facts<'_>, count: usize, weights: &Weights) -> (BlackHeartsAction, &'static str) {
+fn pass(facts: &Facts<'_>, count: usize, weights: &Weights) -> (BlackHeartsAction, ChoiceReason) {
     let mut cards: Vec<BlackCard> = facts.hand.iter().collect();
     cards.sort_by(|a, b| danger(facts, *b, weights).total_cmp(&danger(facts, *a, weights)));
     cards.truncate(count);
-    let why = if cards.iter().any(|card| card.is_curse()) {
-        "A curse for somebody else, and what takes tricks."
+    let reason = if cards.iter().any(|card| card.is_curse()) {
+        ChoiceReason::PassCurse
     } else {
-        "The numbers that take tricks."
+        ChoiceReason::PassWinners
     };
-    (BlackHeartsAction::Pass(cards.into_iter().collect()), why)
+    (BlackHeartsAction::Pass(cards.into_iter().collect()), reason)
 }
 
 /// The expected future cost of keeping a card.
@@ -156,27 +157,29 @@ fn all_curses(
     cost
 }
 
-fn reason(facts: &Facts<'_>, card: BlackCard) -> &'static str {
-    let strength = facts.strength(card);
-    let leads = facts
-        .winning
-        .is_none_or(|(_, best)| facts.beats(strength, best));
+fn reason(facts: &Facts<'_>, card: BlackCard) -> ChoiceReason {
+    let loses = |card| {
+        let strength = facts.strength(card);
+        facts
+            .winning
+            .is_some_and(|(_, best)| !facts.beats(strength, best))
+    };
     if facts.hand.len() == 1 {
-        "It is the last card."
+        ChoiceReason::LastCard
     } else if facts.winning.is_none() && card == BlackCard::TWO_O_CLOCK {
-        "Two o’clock opens the hand."
-    } else if !leads && card.is_curse() {
-        "A curse goes where another takes it."
-    } else if !leads {
-        "It stays below the card that takes the trick."
+        ChoiceReason::TwoOClock
+    } else if loses(card) && card.is_curse() {
+        ChoiceReason::GiveCurse
+    } else if loses(card) {
+        ChoiceReason::Under
     } else if facts.later == 0 && facts.table.1 == 0 && !card.is_curse() {
-        "No curse is in it; a high number goes safely."
-    } else if facts.winning.is_none() {
-        "A number that another should top."
+        ChoiceReason::NoCurse
     } else if facts.later > 0 {
-        "Another may still top it."
+        ChoiceReason::MayBeBeaten
+    } else if facts.hand.iter().any(loses) {
+        ChoiceReason::WorthWinning
     } else {
-        "Nothing it holds stays below."
+        ChoiceReason::MustWin
     }
 }
 

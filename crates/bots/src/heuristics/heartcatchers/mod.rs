@@ -11,6 +11,7 @@ use moonshot_rules::{
     LegalActions, Seat, Side, View, Viewer,
 };
 
+use crate::reason::ChoiceReason;
 use reply::{best_reply, opportunity};
 use worth::Odds;
 
@@ -50,7 +51,7 @@ pub(super) const WEIGHTS: Weights = Weights {
 };
 
 /// The viewer's action, and the reason; `None` if it has nothing to do.
-pub(super) fn choose(view: &HeartcatchersView) -> Option<(HeartcatchersAction, &'static str)> {
+pub(super) fn choose(view: &HeartcatchersView) -> Option<(HeartcatchersAction, ChoiceReason)> {
     let Viewer::Seat(me) = view.viewer() else {
         return None;
     };
@@ -111,26 +112,26 @@ fn kept_worth(kept: HeartCards, weights: &Weights) -> f32 {
     kept.iter().map(worth).sum()
 }
 
-fn reason(view: &HeartcatchersView, me: Seat, action: HeartcatchersAction) -> &'static str {
+fn reason(view: &HeartcatchersView, me: Seat, action: HeartcatchersAction) -> ChoiceReason {
     let side = |seat: Seat| view.field()[seat.index() & 1];
     match action {
         HeartcatchersAction::Catch { card, .. } if card.kind().is_none() => {
-            "An Uncatchable on top: nobody takes this stack by catching."
+            ChoiceReason::Uncatchable
         }
-        HeartcatchersAction::Catch { .. } => "A heart more on a stack of its own.",
+        HeartcatchersAction::Catch { .. } => ChoiceReason::AddHeart,
         HeartcatchersAction::Steal { given, .. } => {
             let height = side(me)[usize::from(given.number()) - 1].height();
             if height > 1 {
-                "A good stack for a worse one."
+                ChoiceReason::BetterStack
             } else {
-                "A stack for a single card."
+                ChoiceReason::StackForCard
             }
         }
         HeartcatchersAction::Secret { card, side, .. } => match (card.kind(), side) {
-            (Some(HeartKind::UltimateLove), Side::Mine) => "Ultimate Love where it counts.",
-            (Some(HeartKind::Heartbreaker), Side::Theirs) => "A Heartbreaker for the other side.",
-            (Some(HeartKind::ChangeOfHeart), _) => "These two stacks are to change sides.",
-            _ => "The card is worth more hidden than shown.",
+            (Some(HeartKind::UltimateLove), Side::Mine) => ChoiceReason::UltimateLove,
+            (Some(HeartKind::Heartbreaker), Side::Theirs) => ChoiceReason::Heartbreaker,
+            (Some(HeartKind::ChangeOfHeart), _) => ChoiceReason::ChangeOfHeart,
+            _ => ChoiceReason::Hide,
         },
     }
 }

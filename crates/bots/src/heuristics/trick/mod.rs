@@ -19,6 +19,7 @@ use arrayvec::ArrayVec;
 use moonshot_rules::trick::{Played, Revoke, TrickAction, TrickView};
 use moonshot_rules::{LegalActions, PassChoice, View};
 
+use crate::reason::ChoiceReason;
 use crate::search::trick::surely;
 use crate::style::Style;
 use facts::Facts;
@@ -28,16 +29,16 @@ use weights::Weights;
 type Choices = ArrayVec<Played, 24>;
 
 /// The viewer's action, and the reason; `None` if it has nothing to do.
-pub(super) fn choose(view: &TrickView, style: Style) -> Option<(TrickAction, &'static str)> {
+pub(super) fn choose(view: &TrickView, style: Style) -> Option<(TrickAction, ChoiceReason)> {
     let weights = Weights::of(style);
     let facts = Facts::of(view)?;
     let legal = view.legal();
     if let Some(PassChoice { count, from }) = legal.pass() {
-        let (cards, why) = pass::pass(&facts, count, from, weights);
-        return Some((TrickAction::Pass(cards), why));
+        let (cards, reason) = pass::pass(&facts, count, from, weights);
+        return Some((TrickAction::Pass(cards), reason));
     }
     let first = legal.nth(0)?;
-    decide(view, &facts, style, weights).or(Some((first, "It may be done.")))
+    decide(view, &facts, style, weights).or(Some((first, ChoiceReason::Legal)))
 }
 
 fn decide(
@@ -45,7 +46,7 @@ fn decide(
     facts: &Facts<'_>,
     style: Style,
     weights: &Weights,
-) -> Option<(TrickAction, &'static str)> {
+) -> Option<(TrickAction, ChoiceReason)> {
     let legal = view.legal();
     let may = |action: TrickAction| legal.iter().any(|other| other == action);
     let corrections = choices(view, |action| match action {
@@ -53,10 +54,10 @@ fn decide(
         _ => None,
     });
     if let Some(played) = correction(facts, &corrections) {
-        return Some((TrickAction::Correct(played), "The revoke is put right."));
+        return Some((TrickAction::Correct(played), ChoiceReason::CorrectRevoke));
     }
     if may(TrickAction::Gather) {
-        return Some((TrickAction::Gather, "The trick is complete."));
+        return Some((TrickAction::Gather, ChoiceReason::Gather));
     }
     if may(TrickAction::MoonSelf) || may(TrickAction::MoonOthers) {
         return Some(moon_choice::choose(view, facts.me));
@@ -75,9 +76,12 @@ fn decide(
     let surely = (style != Style::Plain).then(|| surely(view)).flatten();
     if let Some(surely) = surely {
         cards.retain(|played| surely.allows(*played));
+        if let (&[only], Some(reason)) = (cards.as_slice(), surely.reason) {
+            return Some((TrickAction::Play(only), reason));
+        }
     }
-    let (played, why) = play::play(facts, &cards, weights)?;
-    Some((TrickAction::Play(played), why))
+    let (played, reason) = play::play(facts, &cards, weights)?;
+    Some((TrickAction::Play(played), reason))
 }
 
 fn choices(view: &TrickView, of: impl Fn(TrickAction) -> Option<Played>) -> Choices {

@@ -3,11 +3,13 @@
 use moonshot_rules::View;
 use moonshot_rules::trick::{TargetRule, TrickAction, TrickRules, TrickView};
 
+use crate::reason::ChoiceReason;
+
 /// Adds to the others if that wins the match or the shooter is ahead; otherwise subtracts from its own score.
 ///
 /// Either way the shooter gains the same against each of the others. The difference is how close the match is to its
 /// end, and who wins if it ends.
-pub(super) fn choose(view: &TrickView, me: usize) -> (TrickAction, &'static str) {
+pub(super) fn choose(view: &TrickView, me: usize) -> (TrickAction, ChoiceReason) {
     let own = view.totals().get(me).copied().unwrap_or_default();
     let others = view
         .totals()
@@ -21,26 +23,22 @@ pub(super) fn choose(view: &TrickView, me: usize) -> (TrickAction, &'static str)
 }
 
 /// The choice if the shooter has `own` points and the others have from `lowest` to `highest`.
-fn decide(rules: &TrickRules, own: i32, lowest: i32, highest: i32) -> (TrickAction, &'static str) {
+fn decide(rules: &TrickRules, own: i32, lowest: i32, highest: i32) -> (TrickAction, ChoiceReason) {
     let moon = rules.moon_points();
     let ends = rules.target.is_some_and(|target| match rules.target_rule {
         TargetRule::Meets => highest + moon >= target,
         TargetRule::Exceeds => highest + moon > target,
     });
+    // Without a target, points do not end the match.
+    let (ahead, behind) = match rules.target {
+        Some(_) => (ChoiceReason::RewardAhead, ChoiceReason::RewardBehind),
+        None => (ChoiceReason::RewardSame, ChoiceReason::RewardSame),
+    };
     match (ends, own < lowest + moon) {
-        (true, true) => (TrickAction::MoonOthers, "That ends the match, and wins it."),
-        (true, false) => (
-            TrickAction::MoonSelf,
-            "The match is not to end while another is ahead.",
-        ),
-        (false, _) if own <= lowest => (
-            TrickAction::MoonOthers,
-            "Ahead already: the sooner the match ends, the better.",
-        ),
-        (false, _) => (
-            TrickAction::MoonSelf,
-            "Behind so far: time is needed to catch up.",
-        ),
+        (true, true) => (TrickAction::MoonOthers, ChoiceReason::RewardWins),
+        (true, false) => (TrickAction::MoonSelf, ChoiceReason::RewardTooSoon),
+        (false, _) if own <= lowest => (TrickAction::MoonOthers, ahead),
+        (false, _) => (TrickAction::MoonSelf, behind),
     }
 }
 

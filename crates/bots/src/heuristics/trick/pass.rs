@@ -1,11 +1,12 @@
 //! Which cards to pass.
 
-use moonshot_rules::{Cards, Suit};
+use moonshot_rules::{Card, Cards, Suit};
 
 use super::danger::danger;
 use super::facts::Facts;
 use super::moon::prospect;
 use super::weights::Weights;
+use crate::reason::ChoiceReason;
 
 /// The cards to pass, `count` of `from`, and the reason.
 ///
@@ -16,13 +17,10 @@ pub(super) fn pass(
     count: usize,
     from: Cards,
     weights: &Weights,
-) -> (Cards, &'static str) {
+) -> (Cards, ChoiceReason) {
     let shooting = best(facts.hand, count, from, |kept| -prospect(facts, kept));
     if prospect(facts, facts.hand - shooting) >= weights.shoot {
-        return (
-            shooting,
-            "This hand may take every point; away with what would lose a trick.",
-        );
+        return (shooting, ChoiceReason::PassForMoon);
     }
     let keep = facts
         .hand
@@ -67,15 +65,17 @@ fn best(hand: Cards, count: usize, from: Cards, cost: impl Fn(Cards) -> f32) -> 
     passed
 }
 
-fn reason(hand: Cards, passed: Cards) -> &'static str {
+fn reason(hand: Cards, passed: Cards) -> ChoiceReason {
     let emptied = |suit: Suit| !hand.of(suit).is_empty() && (hand - passed).of(suit).is_empty();
-    if passed.contains(moonshot_rules::Card::QUEEN_OF_SPADES) {
-        "The queen of spades has too few spades beside her."
+    if passed.contains(Card::QUEEN_OF_SPADES) {
+        ChoiceReason::PassQueen
     } else if emptied(Suit::Clubs) || emptied(Suit::Diamonds) {
-        "That leaves a suit to throw points on."
-    } else if !passed.of(Suit::Spades).is_empty() {
-        "High spades may catch the queen."
+        ChoiceReason::PassSuit
+    } else if !hand.contains(Card::QUEEN_OF_SPADES)
+        && passed.of(Suit::Spades).highest() > Some(Card::QUEEN_OF_SPADES)
+    {
+        ChoiceReason::PassSpades
     } else {
-        "These would take tricks."
+        ChoiceReason::PassHigh
     }
 }

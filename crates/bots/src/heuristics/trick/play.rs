@@ -1,7 +1,7 @@
 //! Which card to play.
 
 use moonshot_rules::trick::Played;
-use moonshot_rules::{Card, Cards, Suit};
+use moonshot_rules::{Card, Cards, Rank, Suit};
 
 use super::danger::danger;
 use super::facts::Facts;
@@ -10,6 +10,7 @@ use super::moon::{Threat, prospect_now, threat};
 use super::shoot;
 use super::weights::Weights;
 use crate::chances::power;
+use crate::reason::ChoiceReason;
 
 /// A possible play, and its expected outcome.
 #[derive(Clone, Copy, Debug)]
@@ -25,9 +26,9 @@ pub(super) fn play(
     facts: &Facts<'_>,
     choices: &[Played],
     weights: &Weights,
-) -> Option<(Played, &'static str)> {
+) -> Option<(Played, ChoiceReason)> {
     if let &[only] = choices {
-        return Some((only, "It is the only card that may be played."));
+        return Some((only, ChoiceReason::OnlyCard));
     }
     if prospect_now(facts, choices, weights) >= weights.shoot {
         return shoot::play(facts, choices, weights);
@@ -37,7 +38,7 @@ pub(super) fn play(
         .iter()
         .map(|&played| weigh(facts, played, threat, weights));
     let best = weighed.min_by(|a, b| a.cost.total_cmp(&b.cost))?;
-    Some((best.played, reason(facts, &best, threat)))
+    Some((best.played, reason(facts, choices, &best, threat)))
 }
 
 /// Evaluates playing that card.
@@ -116,45 +117,72 @@ fn stopping(facts: &Facts<'_>, card: Card, fate: &Fate, threat: Threat, weights:
     lost - fate.win * fate.scored * stake
 }
 
-fn reason(facts: &Facts<'_>, best: &Prospect, threat: Option<Threat>) -> &'static str {
-    let card = best.played.card();
+fn reason(
+    facts: &Facts<'_>,
+    choices: &[Played],
+    best: &Prospect,
+    threat: Option<Threat>,
+) -> ChoiceReason {
     let takes = best.fate.win > 0.5;
     if threat.is_some_and(|threat| threat.level > 0.1) && takes && best.fate.scored > 0.5 {
-        return "One player has every point so far; this stops the moon.";
+        return ChoiceReason::StopMoon;
     }
-    match facts.led() {
-        None => reason_to_lead(facts, card, best),
-        Some(led) if led != card.suit() => reason_to_throw(facts, card),
-        Some(_) if best.fate.win == 0.0 => "The highest card that stays below.",
-        Some(led) if best.fate.points < 0.5 && facts.hand.of(led).highest() == Some(card) => {
-            "Nothing is in it; a high card goes safely."
+    match facts.winning() {
+        None => reason_to_lead(facts, best),
+        Some((_, winning)) if facts.led() == Some(best.played.card().suit()) => {
+            reason_to_follow(choices, best, winning)
         }
-        Some(_) if takes => "It cannot stay below.",
-        Some(_) => "Low, so that another takes it.",
+        Some(_) => reason_to_discard(facts, best.played.card()),
     }
 }
 
-fn reason_to_lead(facts: &Facts<'_>, card: Card, best: &Prospect) -> &'static str {
+/// `winning` is the strength of the card that wins the trick so far.
+fn reason_to_follow(choices: &[Played], best: &Prospect, winning: u8) -> ChoiceReason {
+    let strength = best.played.strength();
+    let mut strengths = choices.iter().map(|played| played.strength());
+    if best.fate.win == 0.0 {
+        let higher = |other: u8| other > strength && other < winning;
+        return match strengths.any(higher) {
+            true => ChoiceReason::Under,
+            false => ChoiceReason::HighestUnder,
+        };
+    }
+    if best.fate.win <= 0.5 {
+        return ChoiceReason::ProbablyUnder;
+    }
+    if best.fate.points < 0.5 && strengths.clone().all(|other| other <= strength) {
+        ChoiceReason::HighWhileCheap
+    } else if strengths.any(|other| other < winning) {
+        ChoiceReason::WorthWinning
+    } else {
+        ChoiceReason::LikelyWin
+    }
+}
+
+fn reason_to_lead(facts: &Facts<'_>, best: &Prospect) -> ChoiceReason {
+    let card = best.played.card();
     let takes = best.fate.win > 0.5;
     if card.suit() == Suit::Spades && card < Card::QUEEN_OF_SPADES && facts.queen_is_out() {
-        "A low spade draws the queen out."
+        ChoiceReason::DrawQueen
+    } else if !takes && card.rank() < Rank::Ten {
+        ChoiceReason::LeadLow
     } else if !takes {
-        "A low lead that another should take."
+        ChoiceReason::LeadLosing
     } else if best.fate.points < 1.0 {
-        "High while it is safe."
+        ChoiceReason::LeadCheap
     } else {
-        "No lead is better."
+        ChoiceReason::LeadBest
     }
 }
 
-fn reason_to_throw(facts: &Facts<'_>, card: Card) -> &'static str {
+fn reason_to_discard(facts: &Facts<'_>, card: Card) -> ChoiceReason {
     if card == Card::QUEEN_OF_SPADES {
-        "Away with the queen of spades."
+        ChoiceReason::DropQueen
     } else if card.suit() == Suit::Hearts {
-        "A heart for whoever takes the trick."
+        ChoiceReason::GiveHeart
     } else if card.suit() == Suit::Spades && card > Card::QUEEN_OF_SPADES && facts.queen_is_out() {
-        "Away with a spade that could catch the queen."
+        ChoiceReason::DropHighSpade
     } else {
-        "Away with the card it wants least."
+        ChoiceReason::DropDanger
     }
 }

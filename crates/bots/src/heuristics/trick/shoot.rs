@@ -7,24 +7,25 @@ use super::facts::Facts;
 use super::fate::{fate, lower};
 use super::weights::Weights;
 use crate::chances::at_least;
+use crate::reason::ChoiceReason;
 
 /// The card to play while shooting the moon; `None` if there are no choices.
 pub(super) fn play(
     facts: &Facts<'_>,
     choices: &[Played],
     weights: &Weights,
-) -> Option<(Played, &'static str)> {
+) -> Option<(Played, ChoiceReason)> {
     if facts.trick.is_empty() {
         let best = choices
             .iter()
             .max_by(|a, b| lead_worth(facts, **a).total_cmp(&lead_worth(facts, **b)));
-        return best.map(|card| (*card, "Going for every point: the surest trick first."));
+        return best.map(|card| (*card, ChoiceReason::MoonLead));
     }
     let chance = |played: Played| fate(facts, played, weights);
     let sure = choices.iter().filter(|card| chance(**card).win > 0.0);
     let strongest = sure.max_by_key(|card| card.strength());
     if let Some(card) = strongest {
-        return Some((*card, "Going for every point: this trick too."));
+        return Some((*card, ChoiceReason::MoonWin));
     }
     // A trick that cannot be won gets the card that would lose one later, never a point.
     let throw = |played: &&Played| {
@@ -35,10 +36,7 @@ pub(super) fn play(
         (!scores, losing)
     };
     let card = choices.iter().max_by_key(throw)?;
-    Some((
-        *card,
-        "Going for every point: a loser goes where it does no harm.",
-    ))
+    Some((*card, ChoiceReason::MoonLose))
 }
 
 /// The value of a lead for a shooter: sure tricks first, from long suits.

@@ -11,6 +11,7 @@ use super::ending::Best;
 use super::{Purpose, SearchResult, Unit, Weighed, ending, tree};
 use crate::budget::Budget;
 use crate::dice::FastDice;
+use crate::reason::ChoiceReason;
 use belief::{Belief, Past};
 use sketch::{Sketch, TURNS};
 
@@ -63,19 +64,9 @@ pub(super) fn evaluate(
         })
     });
     let alternatives: Vec<_> = alternatives.collect();
-    let why = match alternatives.first()?.action {
-        HeartcatchersAction::Catch { .. } => "Played out, this catch wins most often.",
-        HeartcatchersAction::Steal { .. } => "Played out, this exchange wins most often.",
-        HeartcatchersAction::Secret {
-            side: Side::Mine, ..
-        } => "Played out, it wins most often under an own stack.",
-        HeartcatchersAction::Secret { .. } => {
-            "Played out, it wins most often under a stack of the other’s."
-        }
-    };
     Some(SearchResult {
         alternatives,
         unit: Unit::Chance,
-        why,
+        reason: ChoiceReason::SimulatedWins,
     })
 }

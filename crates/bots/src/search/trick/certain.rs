@@ -9,6 +9,7 @@ use super::endgame;
 use super::policy::{self, Plan};
 use super::stakes::Stakes;
 use super::table::{Lacks, Position, Sight, Table};
+use crate::reason::ChoiceReason;
 
 /// The plays of a turn: every card of the largest hand, a Wild in two ways.
 pub(super) type Plays = ArrayVec<Played, 24>;
@@ -151,7 +152,7 @@ pub(crate) struct Surely {
     /// The plays that are not certainly worse than another; at least one.
     pub(super) plays: Plays,
     /// Why the removed ones are worse, if there are any.
-    pub(super) why: Option<&'static str>,
+    pub(crate) reason: Option<ChoiceReason>,
     /// Whether the remaining plays are equivalent, so that no search is needed.
     pub(super) alike: bool,
 }
@@ -180,12 +181,12 @@ impl Surely {
         }
     }
 
-    fn only(played: Played, why: &'static str) -> Surely {
+    fn only(played: Played, reason: ChoiceReason) -> Surely {
         let mut plays = Plays::new();
         plays.push(played);
         Surely {
             plays,
-            why: Some(why),
+            reason: Some(reason),
             alike: true,
         }
     }
@@ -203,7 +204,7 @@ pub(super) fn surely(
     let plays = plays(view, position);
     let all = Surely {
         plays: plays.clone(),
-        why: None,
+        reason: None,
         alike: false,
     };
     if view.phase() != Phase::Play || plays.len() < 2 || position.hand.is_fresh() {
@@ -213,7 +214,7 @@ pub(super) fn surely(
     if let Some(best) = endgame::exactly(table, &stakes, determinizations, position, &plays) {
         return Surely {
             plays: best,
-            why: Some("By every deal that there can still be, it costs least."),
+            reason: Some(ChoiceReason::Exact),
             alike: true,
         };
     }
@@ -279,10 +280,7 @@ impl Turn<'_> {
         let cards = self.plays.iter().map(|played| played.card()).collect();
         let played = runs
             .then(|| policy::among(self.table, self.position, &self.sight, cards, Plan::Shoot))?;
-        Some(Surely::only(
-            played,
-            "Every trick is sure, and with them every point.",
-        ))
+        Some(Surely::only(played, ChoiceReason::MoonCertain))
     }
 
     /// Taking this trick stops a certain moon, and costs less.
@@ -300,10 +298,9 @@ impl Turn<'_> {
                 && points(played) * self.table.seats as i32 <= 2 * rules.moon_points()
         };
         let plays: Plays = self.plays.iter().filter(stops).copied().collect();
-        let why = "One player has every point so far; this stops the moon.";
         (!plays.is_empty()).then_some(Surely {
             plays,
-            why: Some(why),
+            reason: Some(ChoiceReason::StopMoon),
             alike: false,
         })
     }
@@ -326,7 +323,7 @@ impl Turn<'_> {
         if dangerous || self.may_shoot() && prospect() >= policy::SHOOT {
             return None;
         }
-        Some(Surely::only(queen, "Away with the queen of spades."))
+        Some(Surely::only(queen, ChoiceReason::DropQueen))
     }
 
     /// Whether the seat may take the trick if the seat to play does not.
@@ -363,10 +360,9 @@ impl Turn<'_> {
             .copied()
             .collect();
         let some = !plays.is_empty() && plays.len() < self.plays.len();
-        let why = "Any other card takes the queen of spades.";
         some.then_some(Surely {
             plays,
-            why: Some(why),
+            reason: Some(ChoiceReason::AvoidQueen),
             alike: false,
         })
     }

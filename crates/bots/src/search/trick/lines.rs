@@ -15,6 +15,7 @@ use super::stakes::Stakes;
 use super::table::{Lacks, Position, Sight, Table};
 use crate::budget::Budget;
 use crate::dice::FastDice;
+use crate::reason::ChoiceReason;
 use crate::search::parts::in_parts;
 use crate::search::race::{self, Finish, Race, race};
 use crate::search::{Purpose, SearchResult, Unit, Weighed};
@@ -66,14 +67,18 @@ pub(super) fn play(
     let (mut moves, alike) = different(view, &table, &now);
     if purpose == Purpose::Choice {
         if moves.len() < 2 {
-            return Some(only(*moves.first()?, stakes.unit(), SAME));
+            return Some(only(
+                *moves.first()?,
+                stakes.unit(),
+                ChoiceReason::NoneBetter,
+            ));
         }
         let surely = surely(view, &table, determinizations, &known, &now);
-        if let Some(why) = surely.why {
+        if let Some(reason) = surely.reason {
             if surely.alike {
                 let chosen = learnt::choose(&table, &now).or(surely.plays.first().copied())?;
                 let played = surely.settle(&table, &now, chosen);
-                return Some(only(Move::Play(played), stakes.unit(), why));
+                return Some(only(Move::Play(played), stakes.unit(), reason));
             }
             moves.retain(|next| match next {
                 Move::Play(played) => surely.allows(*played),
@@ -82,7 +87,7 @@ pub(super) fn play(
             if moves.len() < 2 {
                 let first = moves.first().copied();
                 let first = first.or_else(|| surely.plays.first().copied().map(Move::Play))?;
-                return Some(only(first, stakes.unit(), why));
+                return Some(only(first, stakes.unit(), reason));
             }
         }
     }
@@ -148,15 +153,12 @@ pub(super) fn play(
     Some(SearchResult {
         alternatives,
         unit: stakes.unit(),
-        why: "Over many deals that agree with what you see, it costs least.",
+        reason: ChoiceReason::Simulated,
     })
 }
 
-/// The reason if all cards are equivalent.
-const SAME: &str = "No other card comes to anything else.";
-
 /// A forced move, without a search.
-fn only(next: Move, unit: Unit, why: &'static str) -> SearchResult<TrickAction> {
+fn only(next: Move, unit: Unit, reason: ChoiceReason) -> SearchResult<TrickAction> {
     let action = match next {
         Move::Play(played) => TrickAction::Play(played),
         Move::Decline => TrickAction::Decline,
@@ -164,7 +166,7 @@ fn only(next: Move, unit: Unit, why: &'static str) -> SearchResult<TrickAction> 
     SearchResult {
         alternatives: vec![Weighed::known(action, 0.0)],
         unit,
-        why,
+        reason,
     }
 }
 
@@ -257,7 +259,7 @@ pub(super) fn pass(
     Some(SearchResult {
         alternatives,
         unit: stakes.unit(),
-        why: "Over many deals that agree with what you see, the hand costs least without these.",
+        reason: ChoiceReason::SimulatedPass,
     })
 }
 
@@ -274,10 +276,14 @@ pub(super) fn moon(view: &TrickView) -> Option<SearchResult<TrickAction>> {
         one.moons[me.index()] = 1.0;
     }
     alternatives.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+    let reason = match (others - itself).abs() < 1e-9 {
+        true => ChoiceReason::RewardSame,
+        false => ChoiceReason::RewardLikelier,
+    };
     Some(SearchResult {
         alternatives,
         unit: stakes.unit(),
-        why: "By the totals, that wins the match more often.",
+        reason,
     })
 }
 
