@@ -52,7 +52,7 @@ export function remarkOf(event: TableEvent, snapshot: Snapshot): Remark | null {
     if (!info?.bot) continue
     const said = SAYS[featuresOf(info.name).temper][occasion]
     // Seeded by the table and its version: every page, also after a reload, shows the same.
-    const chance = numberOf(`${snapshot.table} ${snapshot.view.hand_number} ${occasion} ${seat}`)
+    const chance = numberOf([snapshot.table, snapshot.view.hand_number, occasion, seat].join(' '))
     if (said && chance % 100 < said[1]) return { seat, sign: said[0] }
   }
   return null
