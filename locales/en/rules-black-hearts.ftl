@@ -38,7 +38,7 @@ rules-black-hearts-no-gifts = This table plays without Gifts.
 rules-black-hearts-first = The player with Two o’clock must lead it to the first trick.
 # Any colour may be played on any other.
 rules-black-hearts-any-card = You don’t have to follow suit: play any card.
-rules-black-hearts-takes = The highest number wins the trick. If several cards tie, the last one played wins. The winner leads to the next trick; a hand has 5.
+rules-black-hearts-takes = The highest number wins the trick. If several cards tie, the last one played wins. The winner leads to the next one. A hand has 5 tricks.
 
 ## The Gifts
 

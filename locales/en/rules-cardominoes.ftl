@@ -6,7 +6,7 @@ rules-cardominoes-lead = Hearts with tiles that stand on edge. You draw for the 
 
 # Heading
 rules-cardominoes-tiles = The tiles
-rules-cardominoes-set = 52 tiles, one for each card of a pack, aces high. They stand on edge, so you alone see the faces of yours.
+rules-cardominoes-set = 52 tiles, one for each card of a pack, aces high. They stand on edge, so only you can see the faces of yours.
 # $players is 3 to 5: at a table its number of players; otherwise there is a list with each of them.
 rules-cardominoes-each =
     { $players ->

@@ -1,7 +1,7 @@
 ### The rules of Heartcatchers. Blank, Ultimate Love, Heartbreaker, Change-of-Heart and Uncatchable are its cards; a Secret is a card
 ### that lies face down under a stack.
 
-rules-heartcatchers-lead = A duel over six stacks. Catch, steal, and hide Secrets underneath: every face-up card scores, and some hidden ones score more.
+rules-heartcatchers-lead = A duel over six stacks. Catch, steal, and hide Secrets underneath: every face-up card scores, and some hidden ones count for more.
 
 ## The cards
 
@@ -33,7 +33,7 @@ rules-heartcatchers-count = You can count the cards in any stack at any time. No
 ## The end
 
 rules-heartcatchers-end = The game ends when all cards have been played, after 14 turns. Then it is scored in this order:
-rules-heartcatchers-change = Each hidden Change-of-Heart swaps its stack with the one across from it and is discarded. Two of them in the same pair of stacks cancel each other out. All other Secrets stay with their stacks.
+rules-heartcatchers-change = Each hidden Change-of-Heart swaps its stack with the one across from it and is discarded. Two of them in the same pair of facing stacks cancel each other out. All other Secrets stay with their stacks.
 rules-heartcatchers-secrets = Each hidden Ultimate Love on your side adds 3 points; each hidden Heartbreaker on your side subtracts 3. Other Secrets score nothing.
 # $uncatchables: whether face-up Uncatchables score at this table, or `any` where the rules are for any table.
 rules-heartcatchers-face-up =
@@ -46,9 +46,9 @@ rules-heartcatchers-game = The higher score wins the game. Equal scores are a dr
 # $games: 1 for a match of a single game, 0 where the rules are for any match, otherwise 3 or 5.
 rules-heartcatchers-match =
     { $games ->
-        [0] A match is 1 game, or a best of 3 or 5. If a single game is drawn, you both win and can play a best of 3 to break the tie. A longer match ends as soon as a player’s lead is greater than the number of games left. A drawn game counts for nobody. If it is level after the last game, you play on, game by game, until someone is ahead.
+        [0] A match is 1 game, or a best of 3 or 5. If a single game is drawn, you both win and can play a best of 3 to break the tie. A longer match ends as soon as a player’s lead is greater than the number of games left. A drawn game counts as played, but for nobody. If the match is level after its last game, you play on, game by game, until someone is ahead.
         [1] This match is 1 game. If it is drawn, you both win and can play a best of 3 to break the tie.
-       *[other] This match is a best of { $games }: it ends as soon as a player’s lead is greater than the number of games left. A drawn game counts for nobody. If the match is level after { $games } games, you play on, game by game, until someone is ahead.
+       *[other] This match is a best of { $games }: it ends as soon as a player’s lead is greater than the number of games left. A drawn game counts as played, but for nobody. If the match is level after { $games } games, you play on, game by game, until someone is ahead.
     }
 
 ## Captions of the pictures

@@ -4,8 +4,9 @@ rules-wild-twists-lead = Hearts with 4 Wilds, one of each suit. When you play a 
 
 ## The cards
 
-rules-wild-twists-pack = A pack of 52 cards, aces high, and 4 Wild Twists: the Wild Club, the Wild Diamond, the Wild Spade and the Wild Heart. All 56 cards are dealt evenly; any left over lie face down in the middle. No cards are passed.
+rules-wild-twists-pack = A pack of 52 cards, aces high, and 4 Wild Twists: the Wild Club, the Wild Diamond, the Wild Spade and the Wild Heart.
 rules-wild-twists-wilds = A Wild is a card of its suit. As the highest it beats the ace; as the lowest it is below the 2.
+rules-wild-twists-dealt = All 56 cards are dealt evenly. Any left over lie face down in the middle. No cards are passed.
 # $over: the cards in the middle. At a table one of these sentences; otherwise there is a list for 3 to 8 players.
 rules-wild-twists-deal =
     { $over ->
