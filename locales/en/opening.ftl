@@ -1,5 +1,5 @@
-### The first hints of each game, above the player's cards: at most 110 characters. A table shows them before its script has
-### loaded, so none has a parameter.
+### What a table shows before its script has loaded: the first hints of its game and the words printed on its cards. None has a
+### parameter. Hints have at most 110 characters.
 
 # Button that closes a hint. At most ~12 letters fit.
 opening-got-it = Got it
@@ -24,3 +24,18 @@ opening-custom-hearts-play = You can play the highlighted cards. Tap a greyed-ou
 ## With the first turn of Heartcatchers. Catch, Steal and Hide are labels on the stacks.
 
 opening-heartcatchers-turn = Select a card, then tap Catch, Steal or Hide. The row of hearts shows which colour catches which.
+
+## The names printed on the cards of Heartcatchers. Long ones are broken into two lines, at a space or a hyphen. They are the same
+## as in `cards`.
+
+opening-card-blank = Blank
+opening-card-love = Ultimate Love
+opening-card-breaker = Heartbreaker
+opening-card-change = Change-of-Heart
+opening-card-uncatchable = Uncatchable
+
+## Printed on a Wild of Wild Twists, in capitals: in the hand, and as it was declared. At most ~7 letters fit.
+
+opening-card-wild = WILD
+opening-card-high = HIGH
+opening-card-low = LOW

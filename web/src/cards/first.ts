@@ -8,6 +8,9 @@ export interface Look {
   fourColours: boolean
 }
 
+/** Reads a message of the area `opening`. */
+export type Word = (key: PlainKey) => string
+
 export interface FirstCard {
   /** Its face, as markup for a box of 100 by 140. */
   face: string
@@ -16,7 +19,7 @@ export interface FirstCard {
 }
 
 /** Parses the notation of a card; null for any other text. */
-export type ReadFirst = (code: string, look: Look) => FirstCard | null
+export type ReadFirst = (code: string, look: Look & { word: Word }) => FirstCard | null
 
 /** The cards of a game in the first view; by default the standard pack. */
 export interface FirstCards {

@@ -11,6 +11,7 @@ import { packOrder, readPackCard } from '../cards/pack'
 import { suitColour } from '../cards/suits'
 import { clothOf, type Cloth } from '../game/cloth'
 import { DRAWER, recall, recallInTab } from '../settings/storage'
+import type { PlainKey } from '../language/translate'
 import { layHand, type Ledge } from '../cards/fan'
 import { awaitsFirst, dealtTo, isOver, ownCards } from '../table/model/scene'
 import type { Snapshot } from '../wire/types'
@@ -23,6 +24,8 @@ const games = import.meta.glob<{ default: FirstCards }>('../games/*/first.ts', {
 const openings = import.meta.glob<{ default: Opening }>('../games/*/opening.ts', { eager: true })
 const readers = Object.values(games).flatMap(({ default: { read } }) => read ?? [])
 
+const word = (key: PlainKey) => messageOf(key) ?? ''
+
 function readEmbedded(code: string, look: Look, tile: boolean): FirstCard | null {
   const card = readPackCard(code)
   if (card) {
@@ -30,7 +33,7 @@ function readEmbedded(code: string, look: Look, tile: boolean): FirstCard | null
     return { face: draw(card, suitColour(card.suit, look.fourColours)), order: packOrder(card) }
   }
   for (const read of readers) {
-    const found = read(code, look)
+    const found = read(code, { ...look, word })
     if (found) return found
   }
   return null

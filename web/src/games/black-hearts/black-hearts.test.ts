@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { beforeEach, expect, test } from 'vitest'
+import { inLines } from '../../cards/lettering'
 import { readCard } from '../../cards/notation'
 import { SUIT_PATHS } from '../../cards/suits'
 import { beatsOf } from '../../table/playback/choreography'
@@ -16,7 +18,8 @@ import type { CardSetInfo, LastHand, TableEvent } from '../../wire/types'
 import { learnTable, tableOf } from '../../table/model/games'
 import { learnOffer } from '../../game/faces'
 import { layFew } from './hand'
-import { inLines } from './lettering'
+import { giftWords, HOUSE_GIFTS } from './gifts'
+import { HOUSE_CURSES } from './names'
 import { giftOf } from './printed.svelte'
 import Rules from './Rules.svelte'
 import { cursesTaken, endedBy } from './scoring'
@@ -181,6 +184,17 @@ test('a table shows the cards it was made with, and only while it is shown', () 
   expect(readCard('R1')?.printed).toEqual(['New 1', '2 curse points'])
 })
 
+test('the house set has words of the page, other sets have their own', () => {
+  const path = `${import.meta.dirname}/../../../../crates/protocol/src/card_set/house.toml`
+  const [curses, ...gifts] = readFileSync(path, 'utf8').split('[[gifts]]')
+  const said = (text: string) =>
+    [...text.matchAll(/^(?:name|text) = "(.*)"$/gm)].map(([, all]) => all!)
+  const [, ...names] = said(curses!)
+  expect(Object.keys(HOUSE_CURSES)).toEqual(names)
+  expect(Object.keys(HOUSE_GIFTS)).toEqual(gifts.flatMap(said))
+  expect(giftWords(mercy)).toEqual({ name: 'Mercy', text: 'Be kind.' })
+})
+
 test('a gift is found by its id in the view', () => {
   expect(giftOf('mercy')?.text).toBe('Be kind.')
   expect([giftOf('unknown'), giftOf(null), giftOf(undefined)]).toEqual([null, null, null])
@@ -268,7 +282,12 @@ test('a hint gives the book’s advice', () => {
 })
 
 test('a long name on a card is broken into two lines', () => {
-  expect(inLines('Cold Tea', 86, 11)).toEqual({ rows: ['Cold Tea'], size: 11 })
-  expect(inLines('A Rather Long Curse Name', 86, 11).rows).toEqual(['A Rather Long', 'Curse Name'])
-  expect(inLines('Unbreakable'.repeat(4), 86, 11).rows).toHaveLength(1)
+  const room = { width: 86, most: 11, mostOfTwo: 8.5, small: 8.5 }
+  expect(inLines('Cold Tea', room)).toEqual({ rows: ['Cold Tea'], size: 11 })
+  expect(inLines('A Rather Long Curse Name', room).rows).toEqual(['A Rather Long', 'Curse Name'])
+  expect(inLines('Unbreakable'.repeat(4), room).rows).toHaveLength(1)
+  // A hyphen stays in its line.
+  const narrow = { ...room, small: 11 }
+  expect(inLines('Change-of-Heart', narrow).rows).toEqual(['Change-', 'of-Heart'])
+  expect(inLines('心変わり', { ...room, width: 22 }).size).toBe(5.5)
 })

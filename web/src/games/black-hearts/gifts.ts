@@ -7,7 +7,8 @@ import type { PlainKey } from '../../language/translate'
 import type { Snapshot } from '../../wire/types'
 import { countingGift } from './printed.svelte'
 
-const HOUSE: Record<string, PlainKey | undefined> = {
+/* eslint-disable locales/in-catalogue -- The keys are what the server prints. */
+export const HOUSE_GIFTS: Record<string, PlainKey | undefined> = {
   'Small Hours': 'black-hearts-small-hours',
   'The lowest number takes the trick; on a tie for the lowest, the last of them to be played.':
     'black-hearts-small-hours-text',
@@ -21,9 +22,10 @@ const HOUSE: Record<string, PlainKey | undefined> = {
   'Return Gift': 'black-hearts-return-gift',
   'Before the first trick, everyone passes one card to the right.': 'black-hearts-return-gift-text',
 }
+/* eslint-enable locales/in-catalogue */
 
 function worded(printed: string): string {
-  const key = HOUSE[printed]
+  const key = HOUSE_GIFTS[printed]
   return key ? plain(key) : printed
 }
 

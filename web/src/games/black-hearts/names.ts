@@ -4,7 +4,8 @@ import type { PlainKey } from '../../language/translate'
 import type { NumberCard } from './notation'
 import { curseOn } from './printed.svelte'
 
-const HOUSE: Record<string, PlainKey | undefined> = {
+/* eslint-disable locales/in-catalogue -- The keys are what the server prints. */
+export const HOUSE_CURSES: Record<string, PlainKey | undefined> = {
   Hiccups: 'curses-hiccups',
   'Cold Tea': 'curses-cold-tea',
   'Lost Key': 'curses-lost-key',
@@ -12,11 +13,12 @@ const HOUSE: Record<string, PlainKey | undefined> = {
   'Broken Mirror': 'curses-broken-mirror',
   Midnight: 'curses-midnight',
 }
+/* eslint-enable locales/in-catalogue */
 
 /** The name printed on a card, if any. */
 export function titleOf(card: NumberCard): string | null {
   if (card.colour === 'B' && card.number === 2) return plain('curses-two-oclock')
   const name = curseOn(card)?.name
-  const key = name && HOUSE[name]
+  const key = name && HOUSE_CURSES[name]
   return key ? plain(key) : (name ?? null)
 }

@@ -4,10 +4,13 @@ import { suitColour } from '../../cards/suits'
 import { wildFace } from './drawn'
 import { readWild, wildOrder } from './notation'
 
-const read: ReadFirst = (code, { fourColours }) => {
+const read: ReadFirst = (code, { fourColours, word }) => {
   const wild = readWild(code)
   return (
-    wild && { face: wildFace(wild, suitColour(wild.suit, fourColours)), order: wildOrder(wild) }
+    wild && {
+      face: wildFace(wild, suitColour(wild.suit, fourColours), word),
+      order: wildOrder(wild),
+    }
   )
 }
 
