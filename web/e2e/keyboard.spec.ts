@@ -140,7 +140,7 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   expect(result).toMatch(/wins?\b/)
   await enter(button(anna, 'All games'))
   await enter(anna.getByRole('link', { name: 'Your matches' }))
-  const link2 = anna.getByRole('link', { name: /^Transcript of Custom Hearts/ })
+  const link2 = anna.getByRole('link', { name: /^Transcript: Custom Hearts/ })
   await tabTo(link2)
   const download = anna.waitForEvent('download')
   await anna.keyboard.press('Enter')

@@ -50,7 +50,7 @@ test('Black Hearts is learned by playing its lesson', async ({ page }) => {
   // It is left and taken up again.
   await strip(page).getByRole('link', { name: 'Leave lesson' }).click()
   await expect(page.getByText('Lesson: Black Hearts')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue lesson Black Hearts' }).click()
+  await page.getByRole('button', { name: 'Continue lesson: Black Hearts' }).click()
   await expect(words(page)).toContainText('Boris played the red 1')
   await readOn(page)
   await expect(words(page)).toContainText('Get rid of your Curse')

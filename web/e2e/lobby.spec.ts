@@ -81,13 +81,13 @@ test.describe('the lobby', () => {
     page,
     browser,
   }) => {
-    const offer = (page: Page) => page.getByRole('complementary', { name: 'A lesson' })
+    const offer = (page: Page) => page.getByRole('complementary', { name: 'Lesson' })
     await page.goto('/')
     await expect(offer(page)).toContainText('New to Hearts?')
     await accessible(page, 'the lobby on a first visit')
     await page.reload()
     await expect(offer(page)).toBeVisible()
-    await offer(page).getByRole('button', { name: 'No, thanks' }).click()
+    await offer(page).getByRole('button', { name: 'No thanks' }).click()
     await expect(offer(page)).toBeHidden()
     await page.reload()
     await expect(page.locator('#app > .lobby[data-answers]')).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('the lobby', () => {
     const context = await browser.newContext({ baseURL: process.env['MOONSHOT_E2E_URL']! })
     const other = await context.newPage()
     await other.goto('/')
-    await offer(other).getByRole('button', { name: 'Take the lesson' }).click()
+    await offer(other).getByRole('button', { name: 'Start the lesson' }).click()
     await expect(other.getByRole('region', { name: 'Lesson, step 1 of 16' })).toBeVisible()
     await other.getByRole('link', { name: 'Leave lesson' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Moonshot' })).toBeVisible()
@@ -179,9 +179,9 @@ test.describe('the lobby', () => {
 
   test('says what it is to play with friends before it asks for a name', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'With friends at Hearts', exact: true }).click()
+    await page.getByRole('button', { name: 'Hearts with friends', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Hearts with friends' })
-    await expect(dialog).toContainText('Whoever has the link can sit down')
+    await expect(dialog).toContainText('Anyone with the link can join')
     await accessible(page, 'with friends')
   })
 
@@ -226,11 +226,7 @@ test.describe('the lobby', () => {
     await now(page)
     const table = page.url()
     await page.getByRole('link', { name: 'All games' }).click()
-    await page
-      .getByRole('region', { name: 'Go on where you stopped' })
-      .getByRole('link')
-      .first()
-      .click()
+    await page.getByRole('region', { name: 'Continue playing' }).getByRole('link').first().click()
     await expect(page).toHaveURL(table)
     await now(page)
     await expect(hand(page)).toBeVisible()
@@ -240,7 +236,7 @@ test.describe('the lobby', () => {
     await sitDown(page, { game: 'hearts', players: 4 })
     await sitDown(page, { game: 'heartcatchers', players: 2 })
     const heading = page.getByRole('heading', { level: 1 })
-    const away = page.getByRole('button', { name: /^Put away/ })
+    const away = page.getByRole('button', { name: /^Archive/ })
     await page.goto('/')
     // Before its scripts run a link leads to a page of its own, where nothing has the keyboard.
     await expect(away).toHaveCount(2)
@@ -260,10 +256,10 @@ test.describe('the lobby', () => {
     await expect(undo.last()).toBeFocused()
     await page.getByRole('link', { name: 'Your matches' }).press('Enter')
     await expect(heading).toBeFocused()
-    const back = page.getByRole('button', { name: /^Bring back : Heartcatchers/ })
+    const back = page.getByRole('button', { name: /^Restore: Heartcatchers/ })
     await back.press('Enter')
     await expect(away).toBeFocused()
-    await page.getByRole('link', { name: /^Go on : Heartcatchers/ }).press('Enter')
+    await page.getByRole('link', { name: /^Continue: Heartcatchers/ }).press('Enter')
     await expect(heading).toHaveText(/^Heartcatchers/)
     await expect(heading).toBeFocused()
   })

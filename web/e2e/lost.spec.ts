@@ -43,16 +43,16 @@ for (const [how, name] of [
   test(`a name is the player’s where the storage is ${how}`, async ({ page }) => {
     await forgets(page, how)
     await page.goto('/')
-    await page.getByRole('button', { name: 'With friends at Hearts', exact: true }).click()
+    await page.getByRole('button', { name: 'Hearts with friends', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Your name').fill(name)
-    await dialog.getByRole('button', { name: 'Make the table' }).click()
+    await dialog.getByRole('button', { name: 'Create table' }).click()
     await expect(room(page)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: `${name} (you)` })).toHaveCount(1)
 
     // It is known until the page is left.
     await page.getByRole('link', { name: 'All games' }).click()
-    await page.getByRole('button', { name: 'Quick match of Wild Twists Hearts' }).click()
+    await page.getByRole('button', { name: 'Quick match: Wild Twists Hearts' }).click()
     await expect(dialog.getByLabel('Your name')).toHaveValue(name)
     await dialog.getByRole('button', { name: 'Find a table' }).click()
     await expect(room(page)).toBeVisible()
@@ -125,7 +125,7 @@ test('a second game that is pressed while a table is made is told to wait', asyn
   await first.click()
   await page.getByRole('button', { name: 'Play Wild Twists Hearts', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toContainText(
-    'One moment: you asked for a table of Hearts, and that comes first.',
+    'Your last action isn’t finished yet.',
   )
   await sent.release()
   await now(page)
@@ -146,14 +146,14 @@ test('what failed in the lobby is what is tried again', async ({ page }) => {
 
 test('a name is asked for until the table is made', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'With friends at Hearts', exact: true }).click()
+  await page.getByRole('button', { name: 'Hearts with friends', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await page.route(/\/api\/tables$/, (route) => route.abort())
   await dialog.getByLabel('Your name').fill('Ana')
-  await dialog.getByRole('button', { name: 'Make the table' }).click()
+  await dialog.getByRole('button', { name: 'Create table' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('The server cannot be reached just now.')
   await page.unroute(/\/api\/tables$/)
-  await dialog.getByRole('button', { name: 'Make the table' }).click()
+  await dialog.getByRole('button', { name: 'Create table' }).click()
   await expect(room(page)).toBeVisible()
 })
 
@@ -239,7 +239,7 @@ test('a name that somebody at the found table has is refused with another', asyn
 }) => {
   const find = async (page: Page, name: string) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Quick match of Hearts' }).click()
+    await page.getByRole('button', { name: 'Quick match: Hearts' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Your name').fill(name)
     await dialog.getByRole('button', { name: 'Find a table' }).click()

@@ -65,7 +65,7 @@ test('without a network it is the server that cannot be reached', async ({ page 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'This part didn’t load' })
-  await expect(dialog).toContainText('The server cannot be reached just now.')
+  await expect(dialog).toContainText('The server can’t be reached.')
   await page.context().setOffline(false)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()

@@ -11,12 +11,12 @@ const people = (page: Page) => page.getByRole('dialog', { name: 'People' })
 /** Makes a table from the lobby and returns its address. */
 async function makeTable(page: Page, game: string): Promise<string> {
   await page.goto('/')
-  await page.getByRole('button', { name: `With friends at ${game}`, exact: true }).click()
+  await page.getByRole('button', { name: `${game} with friends`, exact: true }).click()
   const name = page.getByRole('dialog').getByLabel('Your name')
   await waiting(page).or(name).first().waitFor()
   if (await name.isVisible()) {
     await name.fill('Anna')
-    await page.getByRole('button', { name: 'Make the table' }).click()
+    await page.getByRole('button', { name: 'Create table' }).click()
   }
   await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
   return page.url()
@@ -180,7 +180,7 @@ test('a listed table is found in the lobby, and what is said there is read', asy
     ++asked === 1 ? route.fulfill({ status: 502 }) : route.continue(),
   )
   await ben.goto('/')
-  const open = ben.getByRole('region', { name: 'Tables that wait for you' })
+  const open = ben.getByRole('region', { name: 'Open tables' })
   await expect(open).toContainText('With Anna')
   expect(asked).toBe(2)
   await accessible(ben, 'the lobby with an open table')
@@ -199,8 +199,8 @@ test('a listed table is found in the lobby, and what is said there is read', asy
 test('a quick match brings two people together', async ({ page, browser }) => {
   const find = async (page: Page, name: string) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Quick match of CARDominoes Hearts' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Quick match of CARDominoes Hearts' })
+    await page.getByRole('button', { name: 'Quick match: CARDominoes Hearts' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Quick match: CARDominoes Hearts' })
     await expect(dialog).toContainText('If there is none, you open one and wait there for others')
     await accessible(page, 'a quick match')
     await dialog.getByLabel('Your name').fill(name)

@@ -45,11 +45,7 @@ test('a page goes on through an update of the server, and is the new one at the 
     // The next page is the new version's, and nothing is lost.
     await page.getByRole('link', { name: 'All games' }).click()
     await expect.poll(builds).toBe(true)
-    await page
-      .getByRole('region', { name: 'Go on where you stopped' })
-      .getByRole('link')
-      .first()
-      .click()
+    await page.getByRole('region', { name: 'Continue playing' }).getByRole('link').first().click()
     await now(page)
     await expect(cards(page)).toHaveCount(left)
     await openFromBar(page, 'Settings')

@@ -44,7 +44,7 @@ test('the form of a custom table fills from the game it starts from', async ({ p
   await setup.getByLabel('Removed cards').fill('QS')
   await setup.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(setup.getByRole('alert')).toHaveText(
-    'Removed cards: the queen of spades and at least one heart must stay.',
+    '51 cards can’t be dealt evenly to 4 players. Remove more or fewer cards.',
   )
   await expect(setup.getByLabel('Removed cards')).toBeFocused()
   await accessible(page, 'a mistake in the form')
@@ -89,7 +89,7 @@ test('a mistake in the form is told until something is changed', async ({ page }
     await setup.getByLabel('Play to').fill('0')
     await setup.getByLabel('Hands', { exact: true }).fill('0')
     await setup.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect(setup.getByRole('alert')).toContainText('the match needs a number of hands')
+    await expect(setup.getByRole('alert')).toContainText('a number of hands that ends the match')
     await change()
     await expect(setup.getByRole('alert')).toHaveCount(0)
   }

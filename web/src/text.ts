@@ -27,8 +27,3 @@ export function numberWord(count: number): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-/** `3–7`, or `4` where both are the same. */
-export function range([least, most]: readonly [number, number] | readonly number[]): string {
-  return least === most ? `${least}` : `${least}–${most}`
-}

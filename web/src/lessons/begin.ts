@@ -10,10 +10,6 @@ export function openLesson(game: string, tables: TableSummary[]): TableSummary |
   )
 }
 
-/** The label of the button of a lesson. */
-export const lessonLabel = (underWay: boolean) =>
-  underWay ? t('lessons-continue') : t('lessons-learn')
-
 /** Whether the guided hand of a lesson is over; the match may continue without the guide. */
 export function isLearned(table: TableSummary): boolean {
   return table.lesson && table.hand_number > 1
@@ -23,6 +19,6 @@ export function isLearned(table: TableSummary): boolean {
 export async function lessonAddress(game: string): Promise<string> {
   const { tables } = await api.tables()
   const open = openLesson(game, tables)
-  const { table } = open ?? (await api.beginLesson({ lesson: game, name: t('lessons-your-name') }))
+  const { table } = open ?? (await api.beginLesson({ lesson: game, name: t('games-you') }))
   return `/table/${table}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableSummary } from '../wire/types'
-import { resultFor, tally } from './matches'
+import { resultFor, tally } from './results'
 
 const match: TableSummary = {
   table: 't',
@@ -40,5 +40,5 @@ test('matches that are over count game by game, the game played most first', () 
 test('a match that was stopped has no winner', () => {
   expect(resultFor({ ...match, winners: [] })).toBe('Stopped without a result')
   expect(resultFor(match)).toBe('You won')
-  expect(resultFor({ ...match, winners: [0, 1] })).toBe('You and Ben shared the win')
+  expect(resultFor({ ...match, winners: [0, 1] })).toBe('Ben and you shared the win')
 })

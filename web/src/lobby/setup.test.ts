@@ -11,8 +11,8 @@ import {
   type Choice,
 } from './setup'
 import { choiceText, helpOf, labelOf, valueName } from '../game/options'
-import { range } from '../text'
-import { resultFor, since } from './matches'
+import { since } from './matches'
+import { resultFor } from './results'
 
 const game: GameInfo = {
   id: 'hearts',
@@ -209,12 +209,11 @@ test('options and values have the names that players know', () => {
   expect(text({ ...cycle, default: [] })).toBe('Default: none.')
 })
 
-test('options and their values are put in words', () => {
-  expect([range([2, 2]), range([3, 7])]).toEqual(['2', '3–7'])
+test('a time ago is rounded', () => {
   const hour = 3_600_000
   expect(
     [0, 10 * 60_000, hour, 5 * hour, 24 * hour, 72 * hour].map((ago) => since(0, ago)),
-  ).toEqual(['just now', '10 minutes ago', 'an hour ago', '5 hours ago', 'yesterday', '3 days ago'])
+  ).toEqual(['now', '10 minutes ago', '1 hour ago', '5 hours ago', 'yesterday', '3 days ago'])
 })
 
 test('a result is written from the point of view of the player', () => {
@@ -223,6 +222,6 @@ test('a result is written from the point of view of the player', () => {
   expect(result([0])).toBe('You won')
   expect(result([1])).toBe('Ada won')
   expect(result([0], null)).toBe('Zoe won')
-  expect(result([2, 0])).toBe('You and Boris shared the win')
+  expect(result([2, 0])).toBe('Boris and you shared the win')
   expect(result([0, 1], null)).toBe('Zoe and Ada shared the win')
 })

@@ -1,4 +1,5 @@
 /** The form for a new table, which starts from the player's last choice or the defaults. */
+import { t } from '../language/language.svelte'
 import { DEFAULT_LEVEL } from '../settings/settings.svelte'
 import { keep, keepInTab, recall, recallInTab } from '../settings/storage'
 import type { GameInfo, NewTable, OptionSpec } from '../wire/types'
@@ -23,7 +24,7 @@ export function usualPlayers(game: Pick<GameInfo, 'players'>): number {
 }
 
 export function defaultName(seat: number): string {
-  return seat === 0 ? 'You' : (BOTS[(seat - 1) % BOTS.length] ?? `Bot ${seat}`)
+  return seat === 0 ? t('games-you') : (BOTS[(seat - 1) % BOTS.length] ?? `Bot ${seat}`)
 }
 
 /** The names at the table: as typed, but a bot with a default name that is taken gets another. */
@@ -141,6 +142,8 @@ export const draft = (game: GameInfo, choice: Choice | null) =>
   keepInTab(`draft.${game.id}`, choice)
 
 export function remember(game: GameInfo, choice: Choice): void {
-  keep(`setup.${game.id}`, choice)
+  // A default name may be another in the next language.
+  const names = choice.names.map((name, seat) => (name === defaultName(seat) ? '' : name))
+  keep(`setup.${game.id}`, { ...choice, names })
   keepDifficulty(difficultyOf((choice.levels ?? []).slice(1, choice.players)))
 }
