@@ -5,8 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { filesWith, gameOf, PAGES } from './chunks.build.ts'
-import { areaModule, numbersOf } from './locales/messages.ts'
-import { folderOf, type LocalesApi } from './locales/plugin.ts'
+import type { LocalesApi } from './locales/plugin.ts'
 
 const ROOT = import.meta.dirname
 /** Files that the worker does not cache: large and seldom read. */
@@ -43,13 +42,11 @@ export function worker(messages: LocalesApi): Plugin {
       order: 'post',
       handler(_, bundle) {
         const read = messages.read()
+        const packs = messages.packs()
         const ofLanguages = Object.fromEntries(
           read.languages.map((language) => {
-            const folder = folderOf(language, read)
-            return [
-              language.code,
-              [...read.source.areas.keys()].map((area) => `/${folder}/${area}.js`),
-            ]
+            const folder = packs.folder(language)
+            return [language.code, [...packs.keys.keys()].map((pack) => `/${folder}/${pack}.js`)]
           }),
         )
         const codes = read.languages.map(({ code }) => code)
@@ -98,11 +95,10 @@ export function budget(messages: LocalesApi): Plugin {
       const size = (roots: typeof chunks) => {
         const { scripts, styles } = filesWith(bundle, roots)
         const used = { script: 0, style: 0 }
-        const modules = roots.flatMap((chunk) => Object.keys(chunk.modules))
-        const areas = messages.areasOf(modules, (id) => this.getModuleInfo(id))
-        const { source } = messages.read()
-        for (const area of areas)
-          used.script += gzipSync(areaModule(area, source, source, numbersOf(source))).length
+        const packs = messages.packs()
+        const needed = packs.neededBy(...roots.flatMap((chunk) => Object.keys(chunk.modules)))
+        for (const pack of ['base', ...needed])
+          used.script += gzipSync(packs.module(pack, messages.read().source)).length
         for (const file of [...scripts, ...styles]) {
           const part = bundle[file]
           if (part?.type === 'chunk') used.script += gzipSync(part.code).length

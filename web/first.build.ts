@@ -11,11 +11,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { filesWith, gameOf, PAGES } from './chunks.build.ts'
 import { growing } from './growing.build.ts'
 import { plainTexts, type Language } from './locales/messages.ts'
-import { fillPage, folderOf, locales, type Locales, type LocalesApi } from './locales/plugin.ts'
+import { fillPage, locales, type Locales, type LocalesApi } from './locales/plugin.ts'
 import { directionOf } from './src/language/translate.ts'
 
 const ROOT = import.meta.dirname
-const MAIN = join(ROOT, 'src/main.ts')
 /** The call that draws the embedded table. */
 const CALL = 'showFirst()'
 type Bundle = Rolldown.OutputBundle
@@ -46,14 +45,13 @@ export function firstPages(messages: LocalesApi): Plugin {
         ])
         const empty = String(index.source)
         const read = messages.read()
+        const packs = messages.packs()
         for (const language of read.languages) {
           const emit = (name: string, source: string) =>
             this.emitFile({ type: 'asset', fileName: `${language.code}/${name}`, source })
-          const areasOf = (roots: readonly string[]) =>
-            messages.areasOf(roots, (id) => this.getModuleInfo(id))
           const page = new Page(pageIn(empty, language, read), bundle, {
-            folder: `/${folderOf(language, read)}`,
-            areasOf: (...roots) => areasOf([MAIN, ...roots]),
+            folder: packs.folder(language),
+            packsOf: (...roots) => packs.neededBy(...roots),
             opening: plainTexts('opening', language, read.source),
             title: plainTexts('page', language, read.source)['page-title']!,
           })
@@ -97,8 +95,8 @@ function manifest(language: Language, { source }: Locales): string {
 interface PageMessages {
   /** The folder of the language's files. */
   folder: string
-  /** The areas that the modules loaded with these roots use, besides those of every page. */
-  areasOf(...roots: readonly string[]): string[]
+  /** The packs that these modules need, besides those of every page. */
+  packsOf(...roots: readonly string[]): string[]
   /** The texts of the first view of a table, by key. */
   opening: Record<string, string>
   title: string
@@ -223,7 +221,7 @@ class Page {
       ...comes.styles.map(sheet),
     ]
     const style = own.map((file) => this.source(file)).join('') + UNREAD
-    return this.begun(style, comes, [PAGES.lobby, PAGES.games])
+    return this.begun(style, comes, [PAGES.lobby])
       .replace('<title>Moonshot</title>', () => `<title>${this.messages.title}</title>`)
       .replace(APP, () => shown.join('\n    '))
   }
@@ -248,7 +246,7 @@ class Page {
     const head = [
       `    <style>${style}</style>`,
       ...[...this.every.scripts, ...comes.scripts].map(preload),
-      ...this.messages.areasOf(...roots).map((area) => preload(this.fileOf(area))),
+      ...['base', ...this.messages.packsOf(...roots)].map((pack) => preload(this.fileOf(pack))),
       '  </head>',
     ]
     return this.index
@@ -268,9 +266,9 @@ class Page {
     return `<script type="application/json" id="files">${text}</script>`
   }
 
-  /** The file of an area of messages. */
-  private fileOf(area: string): string {
-    return `${this.messages.folder.slice(1)}/${area}.js`
+  /** The file of a pack of messages. */
+  private fileOf(pack: string): string {
+    return `${this.messages.folder}/${pack}.js`
   }
 
   private source(file: string): string {
@@ -294,9 +292,9 @@ class Page {
       if (!game) continue
       const { scripts, styles } = this.filesOf((chunk) => chunk === part)
       const roots = Object.keys(part.modules).filter((id) => gameOf(id))
-      const had = this.messages.areasOf(PAGES.table)
-      const areas = this.messages.areasOf(...roots).filter((area) => !had.includes(area))
-      games[game] = [...scripts, ...styles, ...areas.map((area) => this.fileOf(area))]
+      const had = this.messages.packsOf(PAGES.table)
+      const packs = this.messages.packsOf(...roots).filter((pack) => !had.includes(pack))
+      games[game] = [...scripts, ...styles, ...packs.map((pack) => this.fileOf(pack))]
         .filter((file) => !there.has(file))
         .map((file) => `/${file}`)
     }

@@ -4,7 +4,7 @@ import { runtimeOf, type CompiledArea, type Runtime } from '../src/language/tran
 import {
   areaModule,
   compare,
-  numbersOf,
+  packModule,
   parseLanguage,
   readLanguage,
   skeletonOf,
@@ -30,7 +30,7 @@ const wrong = (english: string, german: string): string[] =>
 /** The text of the message `table-it`. */
 async function textOf(ftl: string, params: object = {}, code = SOURCE, english = ftl) {
   const source = language(english)
-  const module = areaModule('table', language(ftl, code), source, null)
+  const module = areaModule('table', language(ftl, code), source)
   const { default: area } = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`
   )) as { default: (runtime: Runtime) => Record<string, string | ((params: object) => string)> }
@@ -282,7 +282,7 @@ test('in a build messages have numbers, the same in every language', async () =>
       ['chat', 'chat-b = F\nchat-a = E'],
     ]),
   )
-  const module = areaModule('table', german, english, numbersOf(english))
+  const module = packModule(['table-a', 'table-b'], 2, german, english)
   const { default: area } = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`
   )) as { default: (runtime: Runtime) => CompiledArea }
@@ -305,5 +305,5 @@ test('a language more is a folder more', () => {
   const complete = parseLanguage('eo', written)
   expect(compare(complete, source)).toEqual([])
   for (const area of source.areas.keys())
-    expect(areaModule(area, complete, source, null)).toBe(areaModule(area, source, source, null))
+    expect(areaModule(area, complete, source)).toBe(areaModule(area, source, source))
 })

@@ -464,25 +464,22 @@ function selectCode({ selector, variants }: SelectExpression, context: Context):
   return `(${code})`
 }
 
-/** Every key with its number, in the order of the areas. */
-export function numbersOf(source: Language): Map<string, number> {
-  return new Map([...source.entries.keys()].map((key, index) => [key, index]))
+/** An area of a language as a JavaScript module, by keys. */
+export function areaModule(area: string, language: Language, source: Language): string {
+  const fields = [...source.entries.values()]
+    .filter((entry) => entry.area === area)
+    .map(({ key }) => `'${key}':${compile(language.entries.get(key)!, language, source)}`)
+  return `export default r=>({${fields.join(',\n')}})`
 }
 
-/** An area of a language as a JavaScript module, by keys or, for a build, by numbers. */
-export function areaModule(
-  area: string,
+/** Messages of a language as a JavaScript module, by numbers from the first on. */
+export function packModule(
+  keys: readonly string[],
+  first: number,
   language: Language,
   source: Language,
-  numbers: Map<string, number> | null,
 ): string {
-  const keys = [...source.entries.values()].filter((entry) => entry.area === area)
-  const made = keys.map(({ key }) => compile(language.entries.get(key)!, language, source))
-  if (!numbers) {
-    const fields = keys.map(({ key }, index) => `'${key}':${made[index]}`)
-    return `export default r=>({${fields.join(',\n')}})`
-  }
-  const first = keys[0] ? numbers.get(keys[0].key)! : 0
+  const made = keys.map((key) => compile(language.entries.get(key)!, language, source))
   return `export default r=>[${first},[${made.join(',\n')}]]`
 }
 

@@ -2,7 +2,6 @@
  * The messages in the build. `virtual:locales` is the list of languages and loads an area of one; a build writes a file for
  * each language and area. What is loaded by a dynamic import comes with the areas that it uses, in the current language.
  */
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -10,7 +9,6 @@ import {
   areaModule,
   compare,
   languageCodes,
-  numbersOf,
   plainTexts,
   pseudoLanguages,
   readLanguage,
@@ -18,6 +16,7 @@ import {
   typesOf,
   type Language,
 } from './messages.ts'
+import { Packs } from './packs.ts'
 import { directionOf } from '../src/language/translate.ts'
 
 const VIRTUAL = 'virtual:locales'
@@ -53,14 +52,6 @@ export function writeTypes(): void {
   if (!existsSync(TYPES) || readFileSync(TYPES, 'utf8') !== text) writeFileSync(TYPES, text)
 }
 
-/** The folder of a language's files in a build; its name changes with their content. */
-export function folderOf(language: Language, { source }: Locales): string {
-  const numbers = numbersOf(source)
-  const hash = createHash('sha256')
-  for (const area of source.areas.keys()) hash.update(areaModule(area, language, source, numbers))
-  return `assets/${language.code}-${hash.digest('base64url').slice(0, 8)}`
-}
-
 /** Finds the keys of messages in a module: each is a literal of its own. */
 function findKeys(
   locales: Locales,
@@ -90,44 +81,40 @@ const escaped = (text: string) =>
 /** What other plugins of the build ask for. */
 export interface LocalesApi {
   read(): Locales
-  /** The areas that modules use which are loaded together with these. */
-  areasOf(roots: readonly string[], info: GetModuleInfo): string[]
+  /** The packs of this build, once its modules are known. */
+  packs(): Packs
 }
 
-type GetModuleInfo = (id: string) => { importedIds: readonly string[] } | null
+/** What the module of the languages is written with until the packs are known. */
+const FOLDERS = '__FOLDERS__'
+const PACKS_OF = /__PACKS_OF__\((["'`])([^"'`]+)\1\)/g
+const KEY = /(["'`])@message ([a-z0-9-]+)@\1/g
 
 /** `build`: for the browser. `inline`: all languages in one script, for what the build draws. */
 export function locales(mode: 'build' | 'inline' = 'build'): Plugin & { api: LocalesApi } {
   let read: Locales
   let serves = true
-  let numbers: Map<string, number> | null = null
+  let packs: Packs | null = null
   let find: ReturnType<typeof findKeys>
-  const areasOf = new Map<string, Set<string>>()
+  const used = new Map<string, Set<string>>()
   const load = () => {
     read = readLocales()
     find = findKeys(read)
     writeTypes()
   }
-  const closure = (roots: readonly string[], info: GetModuleInfo) => {
-    const seen = new Set<string>()
-    const areas = new Set<string>()
-    const follow = (id: string) => {
-      if (seen.has(id)) return
-      seen.add(id)
-      for (const area of areasOf.get(id) ?? []) areas.add(area)
-      info(id)?.importedIds.forEach(follow)
-    }
-    roots.forEach(follow)
-    return [...areas].sort()
-  }
   return {
     name: 'moonshot-locales',
     enforce: 'post',
-    api: { read: () => read, areasOf: closure },
+    api: {
+      read: () => read,
+      packs() {
+        if (!packs) throw new Error('the modules are not known yet')
+        return packs
+      },
+    },
     configResolved({ command, build }) {
       serves = command === 'serve' || Boolean(build.ssr) || mode === 'inline'
       load()
-      numbers = serves ? null : numbersOf(read.source)
     },
     resolveId(id) {
       if (id === VIRTUAL) return `\0${VIRTUAL}`
@@ -138,18 +125,17 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin & { api: Loc
       const area = AREA.exec(id)
       if (area) {
         const language = read.languages.find(({ code }) => code === area[1])!
-        return areaModule(area[2]!, language, read.source, numbers)
+        return areaModule(area[2]!, language, read.source)
       }
       if (id !== `\0${VIRTUAL}`) return null
       const codes = read.languages.map(({ code }) => code)
       const areas = [...read.source.areas.keys()]
       if (!serves) {
-        const folders = read.languages.map((language) => [language.code, folderOf(language, read)])
         return [
           `export const LANGUAGES = ${JSON.stringify(codes)}`,
-          `const FOLDERS = ${JSON.stringify(Object.fromEntries(folders))}`,
-          'export const load = (code, area) => import(/* @vite-ignore */ `/${FOLDERS[code]}/${area}.js`)',
-          `export const BASE = __AREAS_OF__("${MAIN}")`,
+          `const FOLDERS = ${FOLDERS}`,
+          'export const load = (code, pack) => import(/* @vite-ignore */ `/${FOLDERS[code]}/${pack}.js`)',
+          "export const BASE = ['base']",
         ].join('\n')
       }
       const each = codes.flatMap((code) => areas.map((name) => `${code}/${name}`))
@@ -165,12 +151,13 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin & { api: Loc
     async transform(code, id) {
       const file = id.split('?')[0]!
       if (!file.startsWith(SOURCE_FOLDER) || /\.css$/.test(file)) return null
-      const used = new Set<string>()
+      const keys = new Set(used.get(id))
       let made = find(code, (key) => {
-        used.add(read.source.entries.get(key)!.area)
-        return numbers ? String(numbers.get(key)!) : undefined
+        keys.add(key)
+        // The number of the message, once it is known.
+        return serves ? undefined : `"@message ${key}@"`
       })
-      areasOf.set(id, new Set([...(areasOf.get(id) ?? []), ...used]))
+      used.set(id, keys)
       if (!serves && !file.endsWith('language.svelte.ts')) {
         const parts: Promise<void>[] = []
         const roots = new Map<string, string>()
@@ -184,7 +171,7 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin & { api: Loc
         if (roots.size > 0) {
           made = made.replace(/\bimport\((["'`])([^"'`]+)\1\)/g, (whole, _, path: string) =>
             roots.has(path)
-              ? `__part(${whole},__AREAS_OF__(${JSON.stringify(roots.get(path))}))`
+              ? `__part(${whole},__PACKS_OF__(${JSON.stringify(roots.get(path))}))`
               : whole,
           )
           made = `import { part as __part } from ${JSON.stringify(STATE)};\n${made}`
@@ -193,22 +180,29 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin & { api: Loc
       return made === code ? null : { code: made, map: null }
     },
     renderChunk(code) {
-      if (!code.includes('__AREAS_OF__')) return null
-      const info = (id: string) => this.getModuleInfo(id)
-      const base = closure([MAIN], info)
-      const made = code.replace(/__AREAS_OF__\((["'`])([^"'`]+)\1\)/g, (_, __, root: string) => {
-        const areas = closure([root], info)
-        return JSON.stringify(root === MAIN ? areas : areas.filter((area) => !base.includes(area)))
-      })
-      return { code: made, map: null }
+      if (serves) return null
+      packs ??= new Packs(read.source, used, MAIN, (id) => this.getModuleInfo(id))
+      const known = packs
+      const folders = () => {
+        const each = read.languages.map((language) => [language.code, known.folder(language)])
+        return JSON.stringify(Object.fromEntries(each))
+      }
+      const made = code
+        .replace(KEY, (_, __, key: string) => String(known.numbers.get(key)!))
+        .replace(PACKS_OF, (_, __, root: string) => JSON.stringify(known.neededBy(root)))
+        .replace(FOLDERS, folders)
+      return made === code ? null : { code: made, map: null }
     },
     generateBundle() {
       if (serves) return
+      const known = packs!
+      const unused = known.unused().filter((key) => !key.startsWith('page-'))
+      if (unused.length > 0) this.error(`locales: nothing uses ${unused.join(', ')}`)
       for (const language of read.languages) {
-        const folder = folderOf(language, read)
-        for (const area of read.source.areas.keys()) {
-          const source = areaModule(area, language, read.source, numbers)
-          this.emitFile({ type: 'asset', fileName: `${folder}/${area}.js`, source })
+        const folder = known.folder(language)
+        for (const pack of known.keys.keys()) {
+          const source = known.module(pack, language)
+          this.emitFile({ type: 'asset', fileName: `${folder}/${pack}.js`, source })
         }
       }
     },

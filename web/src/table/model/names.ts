@@ -42,3 +42,8 @@ export const youLast = (seats: readonly Seat[], { you }: Names): Seat[] => [
 /** The players of several seats, for a message. */
 export const playersOf = (seats: readonly Seat[], names: Names): Player[] =>
   seats.map((seat) => playerOf(seat, names))
+
+/** The name at a seat. */
+export function nameOf(snapshot: Snapshot, seat: Seat): string {
+  return snapshot.seats[seat]?.name ?? t('base-seat', { number: seat + 1 })
+}

@@ -1,5 +1,4 @@
 /** What the table shows at one moment. */
-import { t } from '../../language/language.svelte'
 import type { Sound } from '../../sound/plan'
 import type { Picture } from './moments'
 import type { Held, Seat, Snapshot, TableEvent, TrickDetail } from '../../wire/types'
@@ -120,10 +119,6 @@ export function awaitsFirst(snapshot: Snapshot): boolean {
 /** The number of the current hand or game, or of the last one after the end. */
 export function roundNumber({ view }: Snapshot): number {
   return view.outcome ? view.hand_number - 1 : view.hand_number
-}
-
-export function nameOf(snapshot: Snapshot, seat: Seat): string {
-  return snapshot.seats[seat]?.name ?? t('base-seat', { number: seat + 1 })
 }
 
 /** By the card, why it may not be played now. */
