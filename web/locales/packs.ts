@@ -23,7 +23,7 @@ export class Packs {
     private readonly source: Language,
     /** The keys that each module uses. */
     private readonly used: ReadonlyMap<string, ReadonlySet<string>>,
-    private readonly main: string,
+    main: string,
     private readonly get: GetModule,
   ) {
     const base = this.keysFrom([main])
