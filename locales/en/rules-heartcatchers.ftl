@@ -85,5 +85,7 @@ rules-heartcatchers-score-own-secrets = 2 Ultimate Loves are hidden on your side
 rules-heartcatchers-score-own = Your score
 rules-heartcatchers-score-ada-cards = Ada’s 3 stacks have 2, 1 and 1 face-up cards
 rules-heartcatchers-score-ada-secrets = 1 Ultimate Love and 1 Heartbreaker are hidden on Ada’s side
+# The points of those two: +3 −3.
+rules-heartcatchers-score-ada-points = { NUMBER($love, sign: "always") } { NUMBER($breaker, sign: "always") }
 rules-heartcatchers-score-ada = Ada’s score
 rules-heartcatchers-score-sum = Any hidden Change-of-Heart was settled first and discarded. All face-up cards score the same.

@@ -9,7 +9,7 @@ const PENALTY = { game: 'cardominoes', players: 4, options: { revoke: 'penalty',
 
 const rules = async (page: Page): Promise<Locator> => {
   await openFromBar(page, 'Rules')
-  return page.getByRole('dialog', { name: /the rules$/ })
+  return page.getByRole('dialog', { name: /: rules$/ })
 }
 
 test('the rules at a table are those of the table', async ({ page }) => {

@@ -1,9 +1,6 @@
 import { format, t } from '../../language/language.svelte'
 import { points, row, type Diagrams } from '../../lessons/diagrams/diagrams'
 
-/** Points that are added to a score or taken off. */
-const signed = (count: number) => format().number(count, undefined, 'decimal', 'always')
-
 export default {
   game: 'heartcatchers',
   diagrams: () => [
@@ -37,10 +34,16 @@ export default {
   scoring: () => ({
     lines: [
       [t('rules-heartcatchers-score-own-cards'), points(11)],
-      [t('rules-heartcatchers-score-own-secrets'), signed(6)],
+      [
+        t('rules-heartcatchers-score-own-secrets'),
+        format().number(6, undefined, 'decimal', 'always'),
+      ],
       [t('rules-heartcatchers-score-own'), points(17)],
       [t('rules-heartcatchers-score-ada-cards'), points(4)],
-      [t('rules-heartcatchers-score-ada-secrets'), `${signed(3)} ${signed(-3)}`],
+      [
+        t('rules-heartcatchers-score-ada-secrets'),
+        t('rules-heartcatchers-score-ada-points', { love: 3, breaker: -3 }),
+      ],
       [t('rules-heartcatchers-score-ada'), points(4)],
     ],
     sum: t('rules-heartcatchers-score-sum'),
