@@ -21,9 +21,9 @@ seats-presence =
         }
     }
 # Label for a spectator.
-seats-watching = You are watching.
+seats-watching = You’re watching.
 # $time: a duration, such as "2 minutes".
-seats-watching-late = You are watching, { $time } late.
+seats-watching-late = You’re watching, { $time } late.
 
 ## Sitting out, and matches on hold.
 
@@ -33,7 +33,7 @@ seats-away =
         [you] { $why ->
             [gone] You were away, so a bot plays for you.
             [time] Your time ran out, so a bot plays for you.
-           *[asked] You are taking a break. A bot plays for you.
+           *[asked] You’re taking a break. A bot plays for you.
         }
        *[other] { $why ->
             [gone] { $player } is away, so a bot plays for them.
@@ -153,7 +153,7 @@ seats-alert-turn = It’s your turn.
 seats-rematch-ready =
     { $count ->
         [one] { WHO($first) ->
-            [you] You are ready.
+            [you] You’re ready.
            *[other] { $first } is ready.
         }
        *[other] { PLAYERS($ready) } are ready.
@@ -199,12 +199,12 @@ seats-swapped = { PLAYERS($players) } swap seats.
 seats-begun = The match begins.
 seats-back =
     { WHO($player) ->
-        [you] You are back.
+        [you] You’re back.
        *[other] { $player } is back.
     }
 seats-host =
     { WHO($player) ->
-        [you] You are the host now.
+        [you] You’re the host now.
        *[other] { $player } is the host now.
     }
 seats-paused =

@@ -91,7 +91,7 @@ test('who comes during the match is offered a seat in words', async ({ page, bro
   for (const size of [PHONE, SMALL, { width: 640, height: 400 }]) {
     const ben = await somebody(browser, 'Ana', { size })
     await ben.goto(`/table/${table}`)
-    await expect(ben.getByText('You are watching.')).toBeInViewport()
+    await expect(ben.getByText('You’re watching.')).toBeInViewport()
     const sit = ben.getByRole('button', { name: 'Sit down', exact: true })
     await expect(sit).toBeInViewport({ ratio: 1 })
     await sit.click()
@@ -117,7 +117,7 @@ test('who may not join is offered no seat', async ({ page, browser }) => {
   await expect(hand(page)).toBeVisible()
   const ben = await somebody(browser, 'Ben')
   await ben.goto(`/table/${table}`)
-  await expect(ben.getByText('You are watching.')).toBeVisible()
+  await expect(ben.getByText('You’re watching.')).toBeVisible()
   await expect(ben.getByRole('button', { name: 'Sit down', exact: true })).toHaveCount(0)
   await ben.context().close()
 })

@@ -98,9 +98,9 @@ test('other devices are signed out, and what they show', async ({ page, browser 
   await dialog.getByRole('button', { name: 'Sign out other devices' }).click()
   await expect(dialog.getByRole('status')).toHaveText('Your other devices are signed out.')
   // The page that was open there shows no card any more, and says so.
-  await expect(dora.getByText('You are watching.', { exact: true })).toBeVisible()
+  await expect(dora.getByText('You’re watching.', { exact: true })).toBeVisible()
   await expect(hand(dora)).toHaveCount(0)
-  await expect(dora.getByRole('log')).toContainText('You do not sit here any more.')
+  await expect(dora.getByRole('log')).toContainText('You no longer sit at this table.')
   await expect(dora.getByRole('button', { name: 'Select 3 more' })).toHaveCount(0)
   // The seat is the account's still.
   await laptop.goto(page.url())

@@ -162,7 +162,7 @@ test('a seat goes on with another device', async ({ page, browser }) => {
   await phone.getByRole('button', { name: 'Take seat' }).click()
   await expect(hand(phone)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('You are watching.')).toBeVisible()
+  await expect(page.getByText('You’re watching.')).toBeVisible()
   await expect(hand(page)).toHaveCount(0)
   await phone.context().close()
 })

@@ -71,7 +71,7 @@ test('a drawn duel with a bot offers a best of three, and it begins at once', as
   await now(page)
   tell([{ kind: 'match-over', outcome: OUTCOME }], drawn)
   const end = page.getByRole('dialog')
-  await expect(end.getByRole('heading', { level: 2 })).toHaveText(/^You and Ada share the win/)
+  await expect(end.getByRole('heading', { level: 2 })).toHaveText(/^Ada and you share the win/)
   await accessible(page, 'a drawn duel')
   const sent = page.waitForRequest('**/api/tables')
   await end.getByRole('button', { name: 'Best of 3' }).click()

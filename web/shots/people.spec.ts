@@ -234,7 +234,7 @@ test('another device, and whoever watches late', async ({ browser }) => {
   await dan.goto(anna.url())
   await dan.getByText('with a delay of 30 seconds').waitFor()
   await shoot(dan, 'people-watching-late-waits', { sizes: FEWER })
-  await expect(dan.getByText('You are watching, 30 seconds late.')).toBeVisible({ timeout: 60_000 })
+  await expect(dan.getByText('You’re watching, 30 seconds late.')).toBeVisible({ timeout: 60_000 })
   await shoot(dan, 'people-watching-late', { sizes: FEWER })
   await people(dan, 'people-dialog-watching')
   await end(anna, ben, other, dan)

@@ -64,7 +64,7 @@ test('a hand is written in sentences, from the point of view of the viewer', () 
     'Ada leads the 2 of clubs.',
     'You play the ace of clubs.',
     'You take the trick: 2 points.',
-    'Hand 1 is scored: You 3 and Ada 23.',
+    'Scores of hand 1: you 3 and Ada 23.',
   ])
   expect(first!.scores).toEqual([3, 23])
   expect(handsOf(historyOf({ you: null }))[0]!.lines[3]).toBe('Zoe plays the ace of clubs.')
@@ -82,7 +82,7 @@ test('points below zero have the same minus in the heading of a hand and in its 
   const history = historyOf({ hands: [{ number: 1, dealt: null, events: [scored] }] })
   const { body } = render(HistoryView, { props: { history } })
   expect(body).toContain('Zoe −2, Ada 26')
-  expect(body).toContain('Hand 1 is scored: You −2 and Ada 26.')
+  expect(body).toContain('Scores of hand 1: you −2 and Ada 26.')
 })
 
 test('the lines end before any known event', () => {

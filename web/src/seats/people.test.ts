@@ -45,9 +45,9 @@ test('everything that changes at a table has its sentence, for oneself and for o
     [{ kind: 'begun' }, 'The match begins.'],
     [{ kind: 'away', seat: 0, why: 'time' }, 'Your time ran out, so a bot plays for you.'],
     [{ kind: 'away', seat: 2, why: 'gone' }, 'Boris is away, so a bot plays for them.'],
-    [{ kind: 'back', seat: 0 }, 'You are back.'],
+    [{ kind: 'back', seat: 0 }, 'You’re back.'],
     [{ kind: 'back', seat: 3 }, 'Clara is back.'],
-    [{ kind: 'host', seat: 0 }, 'You are the host now.'],
+    [{ kind: 'host', seat: 0 }, 'You’re the host now.'],
     [{ kind: 'host', seat: null }, null],
     [{ kind: 'paused', seat: 1, paused: true }, 'Ada pauses the match.'],
     [{ kind: 'paused', seat: 0, paused: false }, 'You resume the match.'],
@@ -97,9 +97,9 @@ test('a badge shows who is absent', () => {
 test('spectators see their delay', () => {
   const text = (delayed: number) => watchingText(snapshotOf({ life: lifeOf({ delayed }) }))
   expect([0, 30, 120].map(text)).toEqual([
-    'You are watching.',
-    'You are watching, 30 seconds late.',
-    'You are watching, 2 minutes late.',
+    'You’re watching.',
+    'You’re watching, 30 seconds late.',
+    'You’re watching, 2 minutes late.',
   ])
 })
 

@@ -29,7 +29,7 @@ test('the readiness is written from the player’s point of view', () => {
 })
 
 test('absent people are named when nobody is waited for', () => {
-  expect(rematchText(over({ ready: [0] }))).toBe('You are ready. Ada and Boris are not here.')
+  expect(rematchText(over({ ready: [0] }))).toBe('You’re ready. Ada and Boris are not here.')
   expect(rematchText(over({ ready: [0, 1] }))).toBe('Ada and you are ready. Boris is not here.')
   expect(rematchText(over({ ready: [0, 1, 2] }))).toBe('Ada, Boris and you are ready.')
 })

@@ -3,30 +3,32 @@
  * words for screen readers. No two look alike, with or without colours.
  */
 
+import type { PlainKey } from '../../language/translate'
+
 interface CardState {
   /** The class of the card. */
   className: string
-  /** The tag on the card. */
-  tag?: string
-  /** The addition to the card's name for screen readers. */
-  spoken?: string
+  /** The message of the tag on the card. */
+  tag?: PlainKey
+  /** The message added to the card's name for screen readers. */
+  spoken?: PlainKey
 }
 
 export const PLAYABLE = { className: 'allowed' } satisfies CardState
 export const REFUSED = { className: 'refused' } satisfies CardState
 /** Selected by the player, to pass or to place. */
-export const CHOSEN = { className: 'chosen', tag: '✓' } satisfies CardState
+export const CHOSEN = { className: 'chosen', tag: 'sentences-tag-chosen' } satisfies CardState
 /** The premove. */
 export const PREMOVE = {
   className: 'chosen',
-  tag: 'Next',
-  spoken: 'chosen for your turn',
+  tag: 'sentences-tag-premove',
+  spoken: 'sentences-card-premove',
 } satisfies CardState
-export const HINTED = { className: 'hinted', tag: 'Hint' } satisfies CardState
+export const HINTED = { className: 'hinted', tag: 'sentences-tag-hint' } satisfies CardState
 export const NEW = {
   className: 'fresh',
-  tag: 'New',
-  spoken: 'just passed to you',
+  tag: 'sentences-tag-new',
+  spoken: 'sentences-card-fresh',
 } satisfies CardState
 
 /** The states of a card, the most important first; the first tag is shown. */

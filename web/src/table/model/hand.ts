@@ -1,5 +1,6 @@
 /** The cards of a hand with keys that distinguish equal cards. */
 import { asHeld } from '../../cards/notation'
+import { t } from '../../language/language.svelte'
 
 export interface HandCard {
   key: string
@@ -50,5 +51,6 @@ export function keysTaken(
 /** The label of one of several equal cards: `1 of 2`; empty for a single one. */
 export function amongEqual(card: HandCard, held: readonly HandCard[]): string {
   const equal = held.filter((other) => other.card === card.card)
-  return equal.length > 1 ? `${equal.indexOf(card) + 1} of ${equal.length}` : ''
+  if (equal.length < 2) return ''
+  return t('sentences-among-equal', { place: equal.indexOf(card) + 1, count: equal.length })
 }

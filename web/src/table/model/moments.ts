@@ -1,7 +1,8 @@
 /** The big moments of trick games, which are staged on the table. Pure. */
 import type { Snapshot, TableEvent } from '../../wire/types'
 import type { Banner } from './scene'
-import { does, namesOf, who } from './names'
+import { t } from '../../language/language.svelte'
+import { namesOf, playerOf } from './names'
 
 /** The pictures of moments. */
 export type Picture = 'attempt' | 'broken' | 'moon' | 'queen' | 'revoke' | 'win'
@@ -22,7 +23,7 @@ export function trickMoments(
   const moments: Banner[] = []
   // In games where she costs nothing she does not count.
   if (event.cards.some(({ card }) => card === 'QS') && event.points >= 10) {
-    const text = `${does(event.seat, names, 'take', 'takes')} the queen of spades`
+    const text = t('sentences-notice-queen', { player: playerOf(event.seat, names) })
     // For the player who takes her the trick itself has this sound.
     const sound = event.seat === next.you ? undefined : 'danger'
     moments.push({ text, tone: 'warning', picture: 'queen', said: true, sound })
@@ -32,12 +33,12 @@ export function trickMoments(
   if (ended || rest.some(({ kind }) => kind === 'trick-taken')) return moments
   const [was, is] = [before.moon_attempt, next.moon_attempt]
   if (was === null && is !== null) {
-    const all = `${does(is, names, 'have', 'has')} taken every point played so far`
-    const text = `${all}: ${event.points_taken[is] ?? 0}`
+    const points = event.points_taken[is] ?? 0
+    const text = t('sentences-notice-attempt', { player: playerOf(is, names), points })
     moments.push({ text, tone: 'moon', picture: 'attempt', said: true, sound: 'danger' })
   } else if (was !== null && is === null && next.view.phase === 'play') {
-    const whose = was === next.you ? 'your' : `${who(was, names)}’s`
-    const text = `${does(event.seat, names, 'stop', 'stops')} ${whose} moon`
+    const shooter = playerOf(was, names)
+    const text = t('sentences-notice-stopped', { player: playerOf(event.seat, names), shooter })
     moments.push({ text, tone: 'highlight', picture: 'broken', said: true, sound: 'stopped' })
   }
   return moments

@@ -28,10 +28,15 @@ export function does(seat: Seat, names: Names, you: string, other: string): stri
   return `${who(seat, names)} ${seat === names.you ? you : other}`
 }
 
+/** The name of a seat's player. */
+export const nameIn = (seat: Seat, { names }: Names): string =>
+  names[seat] || t('base-seat', { number: seat + 1 })
+
 /** The player of a seat, for a message. */
-export function playerOf(seat: Seat, names: Names): Player {
-  return { name: who(seat, { ...names, you: null }), you: seat === names.you }
-}
+export const playerOf = (seat: Seat, names: Names): Player => ({
+  name: nameIn(seat, names),
+  you: seat === names.you,
+})
 
 /** These seats with the player's own last, as people name themselves. */
 export const youLast = (seats: readonly Seat[], { you }: Names): Seat[] => [

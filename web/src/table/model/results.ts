@@ -1,4 +1,5 @@
 /** The result of a hand, with its heading. */
+import { t } from '../../language/language.svelte'
 import type { Result } from './game-logic'
 import { logicOf } from './games'
 import type { TableEvent } from '../../wire/types'
@@ -7,5 +8,5 @@ import type { TableEvent } from '../../wire/types'
 export function resultOf(event: TableEvent, game: string): Result | null {
   const own = logicOf(game).result?.(event)
   if (own || event.kind !== 'hand-scored') return own ?? null
-  return { title: `Hand ${event.hand}`, next: 'Next hand' }
+  return { title: t('sentences-hand', { hand: event.hand }), next: t('sentences-next-hand') }
 }

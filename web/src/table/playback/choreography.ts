@@ -1,4 +1,5 @@
 /** The steps (beats) in which an event is shown. Pure functions, so that tests need no clock. */
+import { t } from '../../language/language.svelte'
 import { logicOf } from '../model/games'
 import type { Snapshot, TableEvent } from '../../wire/types'
 import type { Tempo } from '../model/pace'
@@ -52,7 +53,10 @@ function sharedBeats(
       ]
     case 'hearts-broken':
       if (!mustBreak(next)) return [{ do: 'apply' }]
-      return [{ do: 'apply' }, ...notice({ text: 'Hearts are broken', tone: 'hearts' }, tempo, 0.5)]
+      return [
+        { do: 'apply' },
+        ...notice({ text: t('sentences-notice-hearts-broken'), tone: 'hearts' }, tempo, 0.5),
+      ]
     case 'moon-shot':
       return [
         { do: 'apply' },

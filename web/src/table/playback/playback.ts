@@ -200,7 +200,7 @@ export class Playback {
         this.#set({ ...scene, live: false, taker: beat.taker })
         return
       case 'banner':
-        if (beat.banner?.said) this.display.announce(ended(beat.banner.text))
+        if (beat.banner?.said) this.display.announce(beat.banner.text)
         if (beat.banner?.sound) this.display.playSound(beat.banner.sound)
         this.#set({ ...scene, live: false, banner: beat.banner })
         return
@@ -261,9 +261,4 @@ function remember(scene: Scene, event: TableEvent): Scene {
   if (event.kind === 'revoked') return { ...scene, revoked: event.seats }
   if (event.kind === 'dealt') return { ...scene, marked: null }
   return event.kind === 'moon-shot' ? { ...scene, moon: event.seat } : scene
-}
-
-/** A notice as a sentence. */
-function ended(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`
 }

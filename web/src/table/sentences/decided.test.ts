@@ -41,11 +41,11 @@ test('the hand without which the winner would not have been ahead decided the ma
     [0, 20, 3, 3],
     [60, 60, 99, 100],
   ])
-  expect(decidedBy(match, null)).toBe('Hand 2 decided it: Ada took 20 points, and you none.')
+  expect(decidedBy(match, null)).toBe('Hand 2 decided it: Ada scored 20 points; you scored 0.')
   const others = { ...match, you: 1 as Seat }
-  expect(decidedBy(others, null)).toBe('Hand 2 decided it: you took 20 points, and Zoe none.')
+  expect(decidedBy(others, null)).toBe('Hand 2 decided it: you scored 20 points; Zoe scored 0.')
   expect(decidedBy({ ...match, you: null }, null)).toBe(
-    'Hand 2 decided it: Ada took 20 points, and Zoe none.',
+    'Hand 2 decided it: Ada scored 20 points; Zoe scored 0.',
   )
 })
 
@@ -55,9 +55,9 @@ test('the queen of spades is named if the runner-up took her in that hand', () =
     [3, 20, 3, 0],
   ])
   expect(decidedBy(match, told(2, queen(1)))).toBe(
-    'Hand 2 decided it: Ada took the queen of spades, and 20 points in all, and you 3.',
+    'Hand 2 decided it: Ada took the queen of spades and scored 20 points; you scored 3.',
   )
-  const without = 'Hand 2 decided it: Ada took 20 points, and you 3.'
+  const without = 'Hand 2 decided it: Ada scored 20 points; you scored 3.'
   expect(decidedBy(match, told(2, queen(2)))).toBe(without)
   expect(decidedBy(match, told(1, queen(1)))).toBe(without)
   expect(decidedBy(match, told(2, queen(1, 0)))).toBe(without)
@@ -87,7 +87,7 @@ test('a card that did not follow suit is named', () => {
     { game: 'cardominoes' },
   )
   expect(decidedBy(match, told(2, { kind: 'revoked', seats: [1] }))).toBe(
-    'Hand 2 decided it: Ada did not follow suit, and paid 13 points for it.',
+    'Hand 2 decided it: Ada didn’t follow suit, which cost them 13 points.',
   )
 })
 
@@ -112,8 +112,8 @@ test('if no hand decided, the sentence says since when the winner was ahead', ()
 
 test('a match of one hand has no hand that decided among others', () => {
   const match = over([[3, 5, 16, 3]], { game: 'wild-twists' }, 'length')
-  expect(decidedBy(match, null)).toBe('Ada took 5 points, and you 3.')
-  expect(decidedBy({ ...match, you: 1 }, null)).toBe('You took 5 points, and Zoe 3.')
+  expect(decidedBy(match, null)).toBe('Ada scored 5 points; you scored 3.')
+  expect(decidedBy({ ...match, you: 1 }, null)).toBe('You scored 5 points; Zoe scored 3.')
 })
 
 test('a shared win is compared with the runner-up, if there is one', () => {
@@ -123,7 +123,7 @@ test('a shared win is compared with the runner-up, if there is one', () => {
   ])
   expect(shared.view.outcome!.winners).toEqual([0, 1])
   expect(decidedBy({ ...shared, you: 1 }, null)).toBe(
-    'Hand 1 decided it: Boris took 16 points, and you 5.',
+    'Hand 1 decided it: Boris scored 16 points; you scored 5.',
   )
   expect(decidedBy(over([[6, 6, 6, 6]]), null)).toBeNull()
   expect(decidedBy(snapshotOf(), null)).toBeNull()
@@ -134,7 +134,7 @@ test('all six Curses win whatever the totals', () => {
   match.view.outcome!.winners = [0]
   expect(decidedBy(match, null)).toBe('You took all 6 Curses in one hand.')
   const usual = over([[0, 14, 3, 5]], { game: 'black-hearts' }, 'thirteen')
-  expect(decidedBy(usual, null)).toBe('Boris took 3 points, and you none.')
+  expect(decidedBy(usual, null)).toBe('Boris scored 3 points; you scored 0.')
 })
 
 const stack = (up: string[], secrets: string[] = []) => ({ up, secrets: secrets }) as never

@@ -1,8 +1,8 @@
 /** What decided a match: one fact from its scores and its history. Pure; it knows no rule. */
 import { logicOf } from '../model/games'
 import type { HandHistory, History, Seat, Snapshot } from '../../wire/types'
-import { capital, written } from '../../text'
-import { does, namesOf, whom, type Names } from '../model/names'
+import { t } from '../../language/language.svelte'
+import { namesOf, playerOf, type Names } from '../model/names'
 import { trickDetail } from '../model/scene'
 
 /** A sentence; null when nothing stands out. Without the history it knows less. */
@@ -17,21 +17,20 @@ export function decidedBy(snapshot: Snapshot, history: History | null): string |
   const rival = runnerUp(totals, winners, snapshot.you)
   if (winner === undefined || rival === undefined || hands.length === 0) return null
   const names = namesOf(snapshot)
-  const describe = (index: number) => {
+  const describe = (index: number, hand: number) => {
     const recorded = history?.hands.find(({ number }) => number === index + 1)
-    return whatHappened(hands[index]!, recorded, winner, rival, names)
+    return whatHappened(hands[index]!, recorded, winner, rival, names, hand)
   }
-  if (hands.length === 1) return `${capital(describe(0))}.`
+  if (hands.length === 1) return describe(0, 0)
   const swings = hands.map((scores) => scores[rival]! - scores[winner]!)
   const margin = totals[rival]! - totals[winner]!
   const most = swings.indexOf(Math.max(...swings))
   // Without that hand the winner would not have been ahead.
-  if (swings[most]! >= margin) return `Hand ${most + 1} decided it: ${describe(most)}.`
+  if (swings[most]! >= margin) return describe(most, most + 1)
   const since = aheadSince(hands, winner)
-  if (since === 0)
-    return `${does(winner, names, 'were', 'was')} ahead from the first hand to the last.`
-  if (since < hands.length)
-    return `${does(winner, names, 'took', 'took')} the lead in hand ${since + 1} and kept it.`
+  const player = playerOf(winner, names)
+  if (since === 0) return t('sentences-decided-ahead', { player })
+  if (since < hands.length) return t('sentences-decided-lead', { player, hand: since + 1 })
   return null
 }
 
@@ -56,32 +55,31 @@ function aheadSince(hands: readonly (readonly number[])[], winner: Seat): number
   return since
 }
 
-/** What happened in a hand between two players, as the rest of a sentence. */
+/** What happened in a hand between two players; `hand` is its number, or 0 if it was the only one. */
 function whatHappened(
   scores: readonly number[],
   recorded: HandHistory | undefined,
-  winner: Seat,
-  rival: Seat,
+  winnerSeat: Seat,
+  rivalSeat: Seat,
   names: Names,
+  hand: number,
 ): string {
-  const [lost, won] = [scores[rival]!, scores[winner]!]
+  const [lost, won] = [scores[rivalSeat]!, scores[winnerSeat]!]
+  const [winner, rival] = [playerOf(winnerSeat, names), playerOf(rivalSeat, names)]
   const events = recorded?.events ?? []
   for (const event of events) {
-    if (event.kind === 'moon-shot' && event.seat === winner)
-      return `${whom(winner, names)} shot the moon`
-    if (event.kind === 'revoked' && event.seats.includes(rival))
-      return `${whom(rival, names)} did not follow suit, and paid ${lost} points for it`
+    if (event.kind === 'moon-shot' && event.seat === winnerSeat)
+      return t('sentences-decided-moon', { winner, hand })
+    if (event.kind === 'revoked' && event.seats.includes(rivalSeat))
+      return t('sentences-decided-revoke', { rival, lost, hand })
   }
   const queen = events.some(
     // In games where she costs nothing she does not count.
     (event) =>
       event.kind === 'trick-taken' &&
-      event.seat === rival &&
+      event.seat === rivalSeat &&
       event.points >= 10 &&
       event.cards.some(({ card }) => card === 'QS'),
   )
-  const took = `${whom(rival, names)} took ${queen ? 'the queen of spades, and ' : ''}${points(lost)}`
-  return `${took}${queen ? ' in all' : ''}, and ${whom(winner, names)} ${won === 0 ? 'none' : written(won)}`
+  return t('sentences-decided-points', { rival, winner, lost, won, queen, hand })
 }
-
-const points = (count: number) => `${written(count)} ${count === 1 ? 'point' : 'points'}`

@@ -84,22 +84,25 @@ const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, stri
   revoked: [
     [
       { kind: 'revoked', seats: [1, 2] },
-      'A revoke: Ada and Boris did not follow suit and did not correct it. The hand ends.',
+      'Revoke: Ada and Boris didn’t follow suit and didn’t correct it. The hand ends.',
     ],
     [
       { kind: 'revoked', seats: [0] },
-      'A revoke: you did not follow suit and did not correct it. The hand ends.',
+      'Revoke: you didn’t follow suit and didn’t correct it. The hand ends.',
     ],
   ],
   'moon-shot': [[{ kind: 'moon-shot', seat: 0 }, 'You shot the moon!']],
   'moon-chosen': [
-    [{ kind: 'moon-chosen', seat: 1, others: true }, 'Ada adds the moon to everybody else.'],
-    [{ kind: 'moon-chosen', seat: 0, others: false }, 'You take the moon off your own score.'],
+    [
+      { kind: 'moon-chosen', seat: 1, others: true },
+      'Ada adds the points to everyone else’s score.',
+    ],
+    [{ kind: 'moon-chosen', seat: 0, others: false }, 'You take the points off your own score.'],
   ],
   'hand-scored': [
     [
       { kind: 'hand-scored', hand: 2, scores: [1, 2, 3, 20], totals: [1, 2, 3, 20] },
-      'Hand 2 is scored: You 1, Ada 2, Boris 3 and Clara 20.',
+      'Scores of hand 2: you 1, Ada 2, Boris 3 and Clara 20.',
     ],
   ],
   caught: [
@@ -184,13 +187,13 @@ test('a game that counts games says so', () => {
 })
 
 test.each([
-  ['hearts', 'QS', 'A bot would play the queen of spades.'],
-  ['wild-twists', 'WC+', 'A bot would play the Wild Club as highest.'],
-  ['cardominoes', 'gather', 'A bot would gather the trick.'],
-  ['cardominoes', 'correct 5C', 'A bot would put down the 5 of clubs instead.'],
-  ['cardominoes', 'moon others', 'A bot would add it to everyone else.'],
-  ['wild-twists', 'moon self', 'A bot would take it off its own score.'],
-  ['wild-twists', 'decline', 'A bot would let the lowest club lead.'],
+  ['hearts', 'QS', 'Try the queen of spades.'],
+  ['wild-twists', 'WC+', 'Try the Wild Club as highest.'],
+  ['cardominoes', 'gather', 'Gather the trick.'],
+  ['cardominoes', 'correct 5C', 'Put down the 5 of clubs instead.'],
+  ['cardominoes', 'moon others', 'Add the points to everyone else’s score.'],
+  ['wild-twists', 'moon self', 'Take the points off your own score.'],
+  ['wild-twists', 'decline', 'Let the lowest club lead.'],
   ['heartcatchers', 'catch Rb on 2', 'Try catching your stack 2 with a red Blank.'],
   [
     'heartcatchers',
@@ -207,14 +210,9 @@ test.each([
 })
 
 test.each([
-  ['QS', 1.25, 'points', 'The next best, the queen of spades, costs 1.3 points more on average.'],
-  [
-    'WC+',
-    0.048,
-    'chance',
-    'The next best, the Wild Club as highest, wins 5 times less in a hundred.',
-  ],
-  ['QS', null, 'points', 'There is little between that and the queen of spades.'],
+  ['QS', 1.25, 'points', 'Next best: the queen of spades, which costs about 1.3 points more.'],
+  ['WC+', 0.048, 'chance', 'Next best: the Wild Club as highest, which wins about 5% less often.'],
+  ['QS', null, 'points', 'The queen of spades is almost as good.'],
   ['pass 6C TC QC', 0.5, 'points', null],
   ['decline', 0.5, 'points', null],
   ['catch Rb on 2', 0.5, 'chance', null],
@@ -224,15 +222,15 @@ test.each([
 
 test('the winners are named from the player’s point of view', () => {
   expect(outcomeText([0], names)).toBe('You win the match!')
-  expect(outcomeText([0, 2], names)).toBe('You and Boris share the win.')
+  expect(outcomeText([0, 2], names)).toBe('Boris and you share the win.')
 })
 
 test('a revoke is named, with its cost', () => {
   expect(revokeCost([1], [0, 13, 0, 0], names)).toBe(
-    'A revoke that was not corrected: Ada pays 13 points, and nobody else scores.',
+    'A revoke wasn’t corrected: 13 points for Ada. Nobody else scores.',
   )
   expect(revokeCost([0, 3], [13, 0, 0, 13], names)).toBe(
-    'A revoke that was not corrected: you pay 13 points and Clara pays 13 points, and nobody else scores.',
+    'Revokes weren’t corrected: 13 points each for Clara and you. Nobody else scores.',
   )
 })
 
@@ -255,7 +253,7 @@ describe('whose turn it is', () => {
     [[2], 'pass', 'Boris chooses'],
     [[1, 2], 'pass', 'The others choose'],
     [[3], 'gather', 'Clara gathers'],
-    [[3], 'moon', 'Clara chooses what the moon does'],
+    [[3], 'moon', 'Clara chooses the reward'],
     [[], 'play', 'One moment'],
   ])('%j in the phase %s: %s', (to_act, phase, text) => {
     expect(turnText(waiting(to_act, phase))).toBe(text)
@@ -312,12 +310,12 @@ describe('the state of a table for a player who opens it', () => {
 
 test('a turn says what there is to do', () => {
   expect(turnSentence('pass', 3)).toBe('Your turn: choose 3 cards to pass.')
-  expect(turnSentence('play', 1)).toBe('Your turn: one card may be played.')
-  expect(turnSentence('play', 4)).toBe('Your turn: 4 cards may be played.')
+  expect(turnSentence('play', 1)).toBe('Your turn: only 1 card can be played.')
+  expect(turnSentence('play', 4)).toBe('Your turn: 4 cards can be played.')
   expect(turnSentence('choose', 0)).toBe('Your turn: choose.')
   expect(turnSentence('pass', 3, 'tile')).toBe('Your turn: choose 3 tiles to pass.')
-  expect(turnSentence('play', 1, 'tile')).toBe('Your turn: one tile may be played.')
-  expect(turnSentence('play', 4, 'tile')).toBe('Your turn: 4 tiles may be played.')
+  expect(turnSentence('play', 1, 'tile')).toBe('Your turn: only 1 tile can be played.')
+  expect(turnSentence('play', 4, 'tile')).toBe('Your turn: 4 tiles can be played.')
 })
 
 test('received cards are shown until the player has played, however quick the others are', () => {

@@ -1,10 +1,11 @@
 /** Events and the state of the table in sentences, for the log and for screen readers. */
-import { readCard, theCard, theCards } from '../../cards/notation'
+import { readCard } from '../../cards/notation'
+import { format, t } from '../../language/language.svelte'
+import type { PlainKey } from '../../language/translate'
 import { isNews, newsText, stoppedText } from '../../seats/people'
 import { logicOf } from '../model/games'
 import type { NextBest, Seat, Snapshot, TableEvent } from '../../wire/types'
-import { capital, counted, listed, written } from '../../text'
-import { does, namesOf, who, whom, type Names } from '../model/names'
+import { nameIn, namesOf, playerOf, playersOf, youLast, type Names } from '../model/names'
 import { freshCards, hasTricks, isOver, trickDetail } from '../model/scene'
 
 /** The sentence for an event; null for one that needs none. */
@@ -17,31 +18,39 @@ function sharedSentence(event: TableEvent, names: Names): string | null {
     case 'drawn':
       return drawnText(event.dealer, names)
     case 'dealt':
-      return `Hand ${event.hand} is dealt.`
+      return t('sentences-dealt', { hand: event.hand })
     case 'pass-chosen':
-      return `${does(event.seat, names, 'have', 'has')} chosen what to pass.`
+      return t('sentences-pass-chosen', { player: playerOf(event.seat, names) })
     case 'passed':
       return passedSentence(event, names)
     case 'played': {
-      const [you, other] = event.led ? ['lead', 'leads'] : ['play', 'plays']
-      return `${does(event.seat, names, you!, other!)} ${theCard(event.card)}.`
+      const played = { player: playerOf(event.seat, names), card: event.card }
+      return event.led ? t('sentences-led', played) : t('sentences-played', played)
     }
-    case 'corrected':
-      return `${does(event.seat, names, 'take', 'takes')} back ${theCard(event.from)} and ${event.seat === names.you ? 'play' : 'plays'} ${theCard(event.to)}.`
+    case 'corrected': {
+      const { seat, from, to } = event
+      return t('sentences-corrected', { player: playerOf(seat, names), from, to })
+    }
     case 'hearts-broken':
-      return 'Hearts are broken.'
-    case 'trick-taken':
-      return `${does(event.seat, names, 'take', 'takes')} the trick${event.points === 0 ? '' : `: ${counted(event.points, 'point')}`}.`
-    case 'leftovers-taken':
-      return `${does(event.seat, names, 'take', 'takes')} the ${event.count === 1 ? 'card' : `${event.count} cards`} from the middle, face down.`
+      return t('sentences-hearts-broken')
+    case 'trick-taken': {
+      const { seat, points } = event
+      return t('sentences-trick-taken', { player: playerOf(seat, names), points })
+    }
+    case 'leftovers-taken': {
+      const { seat, count } = event
+      return t('sentences-leftovers', { player: playerOf(seat, names), count })
+    }
     case 'revoked':
       return revokedText(event.seats, names)
     case 'moon-shot':
       return moonText(event.seat, names)
     case 'moon-chosen':
       return moonChoiceText(event.seat, event.others, names)
-    case 'hand-scored':
-      return `Hand ${event.hand} is scored: ${scoreList(event.scores, names)}.`
+    case 'hand-scored': {
+      const { hand, scores } = event
+      return t('sentences-hand-scored', { hand, scores: scoreList(scores, names) })
+    }
     case 'match-over':
       return outcomeText(event.outcome.winners, names)
     default:
@@ -50,94 +59,87 @@ function sharedSentence(event: TableEvent, names: Names): string | null {
 }
 
 function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: Names) {
-  if (!event.cards) return null
-  const cards = theCards(event.cards)
-  return event.to === names.you
-    ? `${who(event.from, names)} passed you ${cards}.`
-    : `You passed ${cards} to ${whom(event.to, names)}.`
+  const { from, to, cards } = event
+  if (!cards) return null
+  return to === names.you
+    ? t('sentences-passed-to-you', { player: nameIn(from, names), cards })
+    : t('sentences-you-passed', { player: nameIn(to, names), cards })
 }
 
-/**
- * The cards passed to the viewer, until they have played one. `brief` has only their number, for small windows; `card` is
- * what the game calls its cards.
- */
-export function receivedText(snapshot: Snapshot, brief = false, card = 'card'): string {
+/** What a game calls its cards. */
+type Piece = 'card' | 'tile'
+
+/** The cards passed to the viewer, until they have played one. `brief` has only their number, for small windows. */
+export function receivedText(snapshot: Snapshot, brief = false, card: Piece = 'card'): string {
   const cards = isOver(snapshot) ? [] : freshCards(snapshot)
   if (!snapshot.received || cards.length === 0) return ''
-  const what = brief ? counted(cards.length, card) : theCards(cards)
-  return `${who(snapshot.received.from, namesOf(snapshot))} passed you ${what}`
+  const player = nameIn(snapshot.received.from, namesOf(snapshot))
+  return brief
+    ? t('sentences-received-count', { player, card, count: cards.length })
+    : t('sentences-received', { player, cards })
 }
 
 /** `Ann 3 and Bob 5`. */
 export function scoreList(scores: readonly number[], names: Names): string {
-  return listed(scores.map((score, seat) => `${who(seat, names)} ${written(score)}`))
+  const each = scores.map((score, seat) =>
+    t('sentences-score', { player: playerOf(seat, names), score }),
+  )
+  return format().list(each)
 }
 
-/** Who deals first; `card` is what the game calls its cards. */
-export function drawnText(dealer: Seat, names: Names, card = 'card'): string {
-  const deals = dealer === names.you ? 'deal' : 'deals'
-  return `${does(dealer, names, 'draw', 'draws')} the lowest ${card} and ${deals} first.`
-}
+/** Who deals first. */
+export const drawnText = (dealer: Seat, names: Names, card: Piece = 'card'): string =>
+  t('sentences-drawn', { player: playerOf(dealer, names), card })
 
-export function moonText(seat: Seat, names: Names): string {
-  return `${who(seat, names)} shot the moon!`
-}
+export const moonText = (seat: Seat, names: Names): string =>
+  t('sentences-moon-shot', { player: playerOf(seat, names) })
 
-export function moonChoiceText(seat: Seat, others: boolean, names: Names): string {
-  const whose = seat === names.you ? 'your' : 'their'
-  return others
-    ? `${does(seat, names, 'add', 'adds')} the moon to everybody else.`
-    : `${does(seat, names, 'take', 'takes')} the moon off ${whose} own score.`
-}
+export const moonChoiceText = (seat: Seat, others: boolean, names: Names): string =>
+  t('sentences-moon-chosen', { player: playerOf(seat, names), others })
 
-export function revokedText(seats: readonly Seat[], names: Names): string {
-  const players = listed(seats.map((seat) => whom(seat, names)))
-  return `A revoke: ${players} did not follow suit and did not correct it. The hand ends.`
-}
+export const revokedText = (seats: readonly Seat[], names: Names): string =>
+  t('sentences-revoked', { players: playersOf(youLast(seats, names), names) })
 
-/** What a revoke cost whom. */
+/** What a revoke cost those who did not correct it: the same for each. */
 export function revokeCost(
   seats: readonly Seat[],
   scores: readonly number[],
   names: Names,
 ): string {
-  const players = seats.map((seat) => {
-    const pays = seat === names.you ? 'pay' : 'pays'
-    return `${whom(seat, names)} ${pays} ${counted(scores[seat] ?? 0, 'point')}`
+  return t('sentences-revoke-cost', {
+    count: seats.length,
+    points: scores[seats[0]!] ?? 0,
+    players: playersOf(youLast(seats, names), names),
   })
-  return `A revoke that was not corrected: ${listed(players)}, and nobody else scores.`
 }
 
 /** A bot waits before it gathers a trick. */
-export function pauseText(seat: Seat, seconds: number, names: Names): string {
-  const when = seconds > 0 ? `in ${counted(seconds, 'second')}` : 'now'
-  return `${does(seat, names, 'gather', 'gathers')} the trick ${when}.`
-}
+export const pauseText = (seat: Seat, seconds: number, names: Names): string =>
+  t('sentences-gathers', { player: nameIn(seat, names), seconds: Math.max(0, seconds) })
 
 /** The player's time for the move is up. */
-export function reserveText(left: number): string {
-  return `Your reserve is running: ${counted(Math.ceil(left / 1000), 'second')} left.`
-}
+export const reserveText = (left: number): string =>
+  t('sentences-reserve', { seconds: Math.ceil(left / 1000) })
 
 /** Whose turn it is, in a few words; `taker` took the trick that is still shown. */
 export function turnText(snapshot: Snapshot, taker: Seat | null = null): string {
   const { view, you } = snapshot
   const names = namesOf(snapshot)
-  if (isOver(snapshot)) return 'The match is over'
-  if (you !== null && view.to_act.includes(you)) return 'Your turn'
+  if (isOver(snapshot)) return t('sentences-turn-over')
+  if (you !== null && view.to_act.includes(you)) return t('sentences-turn-yours')
   const [seat, ...others] = view.to_act
-  if (others.length > 0) return you === null ? 'The players choose' : 'The others choose'
+  if (others.length > 0) return t('sentences-turn-others', { watching: you === null })
   if (seat === undefined) {
-    return taker === null ? 'One moment' : `${does(taker, names, 'take', 'takes')} the trick`
+    return taker === null
+      ? t('sentences-turn-none')
+      : t('sentences-turn-taker', { player: playerOf(taker, names) })
   }
-  const name = who(seat, names)
-  if (view.phase === 'gather') return `${name} gathers`
-  if (view.phase === 'moon') return `${name} chooses what the moon does`
-  return view.phase === 'pass' || view.phase === 'return' ? `${name} chooses` : `${name} to play`
+  const phase = view.phase === 'return' ? 'pass' : view.phase
+  return t('sentences-turn', { player: nameIn(seat, names), phase })
 }
 
 /** The state of the table, for a player who opens it. */
-export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
+export function presentSentences(snapshot: Snapshot): string[] {
   const detail = trickDetail(snapshot)
   const names = namesOf(snapshot)
   if (isOver(snapshot)) return []
@@ -153,14 +155,14 @@ export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
     card,
     led: index === 0,
   }))
-  const first = snapshot.view.hand_number === 1
-  const started = begun ? [] : [`${capital(round)} ${snapshot.view.hand_number} is dealt.`]
+  const hand = snapshot.view.hand_number
+  const dealt: TableEvent = { kind: 'dealt', hand, pass_left: 0, pass_count: 0 }
   const sentences = (events: readonly TableEvent[]) =>
     events.flatMap((event) => sentence(event, names, snapshot.game) ?? [])
   // The draw for the deal comes first.
   return [
-    ...sentences(draw && first ? [draw] : []),
-    ...started,
+    ...sentences(draw && hand === 1 ? [draw] : []),
+    ...sentences(begun ? [] : [dealt]),
     ...(logicOf(snapshot.game).present?.(snapshot) ?? []),
     ...sentences(played),
   ]
@@ -168,12 +170,9 @@ export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
 
 /** Who won, in a sentence. */
 export function outcomeText(winners: readonly Seat[], names: Names): string {
-  if (winners.length === 1) {
-    return winners[0] === names.you
-      ? 'You win the match!'
-      : `${who(winners[0]!, names)} wins the match.`
-  }
-  return `${listed(winners.map((seat) => who(seat, names)))} share the win.`
+  return winners.length === 1
+    ? t('sentences-won', { player: playerOf(winners[0]!, names) })
+    : t('sentences-shared', { players: playersOf(youLast(winners, names), names) })
 }
 
 /** How the match ended, from the player's point of view; empty before its end. */
@@ -186,47 +185,51 @@ export function resultText(snapshot: Snapshot): string {
 /** The words under the picture of a match's end. "Shared" is not for a player who lost. */
 export function farewell(winners: number[], you: number | null): string {
   const among = you !== null && winners.includes(you)
-  if (winners.length > 1 && (among || you === null)) return 'A shared win'
-  return among ? 'Well played!' : 'Good game'
+  if (winners.length > 1 && (among || you === null))
+    return t('sentences-farewell', { how: 'shared' })
+  return t('sentences-farewell', { how: among ? 'won' : 'lost' })
 }
 
-/** The announcement of the player's turn; `card` is what the game calls its cards. */
+/** The announcement of the player's turn. */
 export function turnSentence(
   kind: 'pass' | 'play' | 'choose',
   count: number,
-  card = 'card',
+  card: Piece = 'card',
 ): string {
-  if (kind === 'pass') return `Your turn: choose ${counted(count, card)} to pass.`
-  if (kind === 'choose') return 'Your turn: choose.'
-  return count === 1
-    ? `Your turn: one ${card} may be played.`
-    : `Your turn: ${count} ${card}s may be played.`
+  if (kind === 'pass') return t('sentences-your-turn-pass', { count, card })
+  if (kind === 'play') return t('sentences-your-turn-play', { count, card })
+  return t('sentences-your-turn-choose')
 }
 
 /** How far the second-best card is behind the best, in a sentence; null if it is no card. */
-export function nextText({ action, more, unit }: NextBest): string | null {
-  if (!readCard(action)) return null
-  const next = theCard(action)
-  if (more === null) return `There is little between that and ${next}.`
+export function nextText({ action: card, more, unit }: NextBest): string | null {
+  if (!readCard(card)) return null
+  if (more === null) return t('sentences-next-close', { card })
   return unit === 'points'
-    ? `The next best, ${next}, costs ${more.toFixed(1)} points more on average.`
-    : `The next best, ${next}, wins ${Math.round(100 * more)} times less in a hundred.`
+    ? t('sentences-next-points', { card, more })
+    : t('sentences-next-chance', { card, more })
 }
 
 /** Suggestions that play no card. */
-const BARE: Record<string, string> = {
-  decline: 'A bot would let the lowest club lead.',
-  gather: 'A bot would gather the trick.',
-  'moon self': 'A bot would take it off its own score.',
-  'moon others': 'A bot would add it to everyone else.',
+const BARE: Record<string, PlainKey> = {
+  decline: 'sentences-hint-decline',
+  gather: 'sentences-hint-gather',
+  'moon self': 'sentences-hint-moon-self',
+  'moon others': 'sentences-hint-moon-others',
 }
 
 /** What a bot would do, in a sentence. */
 export function suggestionText(action: string, game: string): string {
-  const own = logicOf(game).suggestion?.(action) ?? BARE[action]
+  const own = logicOf(game).suggestion?.(action)
   if (own) return own
+  const bare = BARE[action]
+  if (bare) return t(bare)
   const instead = action.replace(/^correct /, '')
   return instead === action
-    ? `A bot would play ${theCard(action)}.`
-    : `A bot would put down ${theCard(instead)} instead.`
+    ? t('sentences-hint-play', { card: action })
+    : t('sentences-hint-correct', { card: instead })
 }
+
+/** The sentences of a hint in one text. */
+export const together = (sentences: readonly string[]): string =>
+  sentences.reduce((first, second) => t('sentences-hint-more', { first, second }))

@@ -2,11 +2,10 @@
  * The premove: a card chosen before the player's turn, with its action where the game has several for it. It stays on the
  * page and is sent when the turn has come, after a pause as long as a person's, so that the others cannot tell.
  */
+import { t } from '../../language/language.svelte'
 import { isMultiplayer } from '../../seats/people'
 import { logicOf } from '../model/games'
 import { settings } from '../../settings/settings.svelte'
-import { theCard } from '../../cards/notation'
-import { capital } from '../../text'
 import { choicesOf } from '../model/choices'
 import { cardOf, keyed } from '../model/hand'
 import { ownCards, refusals, trickDetail, type Scene } from '../model/scene'
@@ -57,7 +56,7 @@ export class Premove {
   toggle(key: string, scene: Scene) {
     if (this.key === key) return this.cancel()
     this.#choose(key, null, scene)
-    this.player.announce(`${capital(theCard(cardOf(key)))} is chosen for your turn.`)
+    this.player.announce(t('sentences-premove', { card: cardOf(key) }))
   }
 
   /** Chooses an action for a card. */
@@ -78,7 +77,7 @@ export class Premove {
   cancel() {
     if (this.key === null) return
     this.clear()
-    this.player.announce('No card is chosen for your turn any more.')
+    this.player.announce(t('sentences-premove-cancelled'))
   }
 
   /** Drops the choice silently. */
@@ -105,9 +104,12 @@ export class Premove {
       return this.player.act(action)
     }
     if (!choicesOf(snapshot).plays.has(card)) {
-      const why = refusals(scene).get(card) ?? ''
+      const why = refusals(scene).get(card)
+      const refused = why
+        ? t('sentences-premove-refused-why', { card, why })
+        : t('sentences-premove-refused', { card })
       this.clear()
-      this.player.showNote(`${capital(theCard(card))} cannot be played now. ${why}`.trim())
+      this.player.showNote(refused)
       return
     }
     this.#later(() => this.player.play(card))

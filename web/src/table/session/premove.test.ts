@@ -80,7 +80,7 @@ test('a card that is not legal is not played, with a note why', () => {
   premove.follow(showing(['2C']))
   vi.advanceTimersByTime(5000)
   expect([played, premove.key]).toEqual([[], null])
-  expect(notes).toEqual(['The queen of spades cannot be played now. The two of clubs leads.'])
+  expect(notes).toEqual(['The queen of spades can’t be played now. The two of clubs leads.'])
 })
 
 test('it is cancelled by choosing it again, by Escape, or by another card', () => {

@@ -1,4 +1,5 @@
 /** The player's requests to a table, one at a time. */
+import { t } from '../../language/language.svelte'
 import { retry } from '../../wire/retry'
 import * as api from '../../wire/api'
 import type { Accepted, Autoplay, Settings, Snapshot, Suggestion, Update } from '../../wire/types'
@@ -19,8 +20,8 @@ export interface RequestHost {
 export type Advice = Omit<Suggestion, 'reason'> & { reason: string | null }
 
 /** Answers to a press while another request is under way, and while the moves of others are still being shown. */
-export const UNDER_WAY = 'One moment: your last move is still on its way.'
-export const OTHERS_PLAY = 'One moment: the others are playing.'
+export const UNDER_WAY = 'sentences-under-way'
+export const OTHERS_PLAY = 'sentences-others-play'
 
 /** Identifies what the player has to decide; the moves of others do not change it. */
 const questionOf = ({ snapshot: { view } }: Scene) => JSON.stringify([view.hand_number, view.legal])
@@ -150,8 +151,8 @@ export class Requests {
     const scene = this.host.scene()
     // A second press of the same button is ignored.
     if (!scene || this.sending === what) return
-    if (this.sending) return this.host.showNote(UNDER_WAY)
-    if (!scene.live) return this.host.showNote(OTHERS_PLAY)
+    if (this.sending) return this.host.showNote(t(UNDER_WAY))
+    if (!scene.live) return this.host.showNote(t(OTHERS_PLAY))
     this.sending = what
     try {
       const { version } = await this.#retry(() => request(scene.snapshot.version))
@@ -166,7 +167,9 @@ export class Requests {
 
   /** Retries until a server answers, with a note when that takes long. */
   #retry<Answer>(request: () => Promise<Answer>) {
-    return retry(request, (error) => this.host.showNote(`${error.sentence} Trying again…`))
+    return retry(request, (error) =>
+      this.host.showNote(t('sentences-trying-again', { problem: error.sentence })),
+    )
   }
 
   /** Sends an action. A pass is sent again when another player's pass made its version stale. */

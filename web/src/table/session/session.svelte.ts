@@ -1,4 +1,5 @@
 /** The page's state at one table: what is shown, what the player can do, and what pressing a card does. */
+import { t } from '../../language/language.svelte'
 import { asHeld, readCard } from '../../cards/notation'
 import { isLoaded, learnTable, loadGame, logicOf } from '../model/games'
 import { faceOf } from '../../game/faces'
@@ -38,7 +39,7 @@ import { isOver, ownCards, refusals, type Scene } from '../model/scene'
 import { nameOf } from '../model/names'
 import type { Prompt } from '../model/prompt'
 import { Selection } from './selection.svelte'
-import { namesOf } from '../model/names'
+import { namesOf, playersOf } from '../model/names'
 import {
   nextText,
   pauseText,
@@ -47,6 +48,7 @@ import {
   resultText,
   sentence,
   suggestionText,
+  together,
   turnSentence,
 } from '../sentences/sentences'
 import { Mounting } from './mounting.svelte'
@@ -235,7 +237,7 @@ export class Session {
     if (why) this.announcer.showNote(why)
     else if (sending) {
       // A second press of the card that is being sent needs no note.
-      if (!sending.includes(card)) this.announcer.showNote(UNDER_WAY)
+      if (!sending.includes(card)) this.announcer.showNote(t(UNDER_WAY))
     } else if (this.myTurn) await this.act(readCard(card)?.plays?.[0] ?? card)
     else this.announcer.showNote(this.waitingFor())
   }
@@ -245,15 +247,15 @@ export class Session {
     const scene = this.scene
     if (!scene) return ''
     const { snapshot } = scene
-    if (isOver(snapshot)) return 'The match is over.'
+    if (isOver(snapshot)) return t('sentences-match-over')
     if (!scene.live) {
       this.hurry()
-      return OTHERS_PLAY
+      return t(OTHERS_PLAY)
     }
-    const names = snapshot.view.to_act.map((seat) => nameOf(snapshot, seat))
-    return names.length > 0
-      ? `It is not your turn: ${names.join(', ')} to act.`
-      : 'It is not your turn.'
+    const players = playersOf(snapshot.view.to_act, namesOf(snapshot))
+    return players.length > 0
+      ? t('sentences-waiting-for', { players })
+      : t('sentences-not-your-turn')
   }
 
   /** Ends a bot's wait for a correction. */
@@ -282,8 +284,8 @@ export class Session {
       advice?.reason,
       advice?.next && nextText(advice.next),
     ]
-    const text = sentences.filter(Boolean).join(' ')
-    if (text) this.announcer.showNote(text)
+    const said = sentences.flatMap((text) => text || [])
+    if (said.length > 0) this.announcer.showNote(together(said))
     this.selection.hinted = asHeld(logicOf(snapshot.game).placedCard?.(action) ?? action)
   }
 
@@ -384,7 +386,7 @@ export class Session {
     if (!before) this.unread.read(scene.snapshot)
     // The seat has moved to another device, or this one was signed out.
     if (before && before.snapshot.you !== null && scene.snapshot.you === null && !waits) {
-      this.announcer.showNote('You do not sit here any more.')
+      this.announcer.showNote(t('sentences-not-seated'))
     }
     this.#announcePrompt()
     // Before the match there is no history.
@@ -418,7 +420,7 @@ export class Session {
       this.guide = await guideThrough(lesson, this.announcer)
       if (this.scene) this.guide?.follow(this.scene)
     } catch {
-      this.announcer.showNote('The guide of this lesson did not load. Load the page again.')
+      this.announcer.showNote(t('sentences-guide-failed'))
     }
   }
 
@@ -449,12 +451,14 @@ export class Session {
     if (!remark || !showsChat(nameOf(snapshot, remark.seat), { sign: remark.sign })) return
     const phrase = chatText({ sign: remark.sign })
     this.bubbles.show(remark.seat, phrase)
-    this.announcer.announce(`${nameOf(snapshot, remark.seat)}: ${phrase}`)
+    this.announcer.announce(
+      t('sentences-remark', { player: nameOf(snapshot, remark.seat), words: phrase }),
+    )
   }
 
   /** Describes the table to a player who has just opened it. */
   #announcePresent(snapshot: Snapshot) {
-    this.#present = presentSentences(snapshot, faceOf(snapshot.game)?.round)
+    this.#present = presentSentences(snapshot)
     for (const text of this.#present) this.announcer.announce(text)
   }
 

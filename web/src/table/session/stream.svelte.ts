@@ -1,4 +1,5 @@
 /** The stream of a table's updates: its gaps, and a table that does not exist. */
+import { t } from '../../language/language.svelte'
 import { isNotified } from '../../alerts/alerts'
 import { takeEmbedded } from '../../wire/embedded'
 import { DELETED, NOT_FOUND, type NotFoundText } from '../../ui/not-found'
@@ -126,12 +127,12 @@ export class TableStream {
     this.link = link
     clearTimeout(this.#gap)
     if (link === 'open') {
-      if (this.lost) this.listener.announce('The table is back.')
+      if (this.lost) this.listener.announce(t('sentences-link-back'))
       this.lost = false
     } else if (!this.lost) {
       this.#gap = setTimeout(() => {
         this.lost = true
-        this.listener.announce('The connection to the table is lost. Trying again.')
+        this.listener.announce(t('sentences-link-lost'))
         // A player who was removed cannot come back.
         void this.#fetch().then(() => this.notFound && this.close())
       }, SHORT_GAP)

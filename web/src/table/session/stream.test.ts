@@ -109,10 +109,7 @@ test('a longer gap is announced once, and its end', async () => {
   expect(stream.lost).toBe(true)
   handlers!.link('open')
   expect(stream.lost).toBe(false)
-  expect(announced).toEqual([
-    'The connection to the table is lost. Trying again.',
-    'The table is back.',
-  ])
+  expect(announced).toEqual(['Connection lost. Reconnecting…', 'You’re connected again.'])
 })
 
 test('an expected version is passed on to the connection, if there is one', async () => {
