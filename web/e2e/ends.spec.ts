@@ -52,7 +52,7 @@ for (const [size, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     }
     // Its history says so, and among the matches it is over.
     await ben.keyboard.press('h')
-    const history = ben.getByRole('dialog', { name: /^History/ })
+    const history = ben.getByRole('dialog', { name: /^(What happened|History)/ })
     await expect(history).toContainText('not finished')
     await expect(history).toContainText(STOPPED)
     await ben.goto('/matches')

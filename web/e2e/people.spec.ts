@@ -208,7 +208,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
     await expect(page.getByRole('button', { name: 'Leave table' })).toBeVisible()
   }
   await find(page, 'Anna')
-  await expect(page.getByRole('status')).toContainText('You wait for others, who find this table')
+  await expect(page.getByRole('status')).toContainText('Players can find this table in the lobby')
   const ben = await somebody(browser, 'Ben', { size: SMALL })
   await find(ben, 'Ben')
   expect(ben.url()).toBe(page.url())
