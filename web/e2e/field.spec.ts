@@ -485,7 +485,7 @@ test('Secrets lie across below their stacks, closed, and your own are shown when
   await page.locator('[data-stack="mine-3"]').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Your stack 3' })
   await expect(dialog.getByText('Only you see this')).toHaveCount(1)
-  await expect(dialog.getByText('hidden', { exact: false })).toHaveCount(2)
+  await expect(dialog.getByText('Face down')).toHaveCount(2)
   await expect(dialog.locator('svg .heart-word').getByText('Heartbreaker')).toHaveCount(1)
   await page.keyboard.press('Escape')
   // A press of the end itself shows the same; hiding a card there shows nothing.
