@@ -1,0 +1,1 @@
+hearts-hint-last = Etwas verpasst? Tippe oben in der Leiste auf „Letzter Stich“, um ihn noch einmal zu sehen.
