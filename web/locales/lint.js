@@ -29,9 +29,11 @@ const UNSEEN = [
   'matches',
 ]
 
-const isWord = (text) => /\p{L}{2,}/u.test(text) && !NAMES.test(text.trim())
+const isWord = (text) =>
+  /\p{L}{2,}/u.test(text) && !NAMES.test(text.replace(/[^\p{L}\p{N}. -]/gu, '').trim())
 /** A sentence or a label: words with spaces, which begin or end as a text does. */
 const isSentence = (text) =>
+  !/[<>=;{}]/.test(text) &&
   /\p{L}[,;:]? \p{L}/u.test(text) &&
   (/^[\p{Lu}“]/u.test(text.trim()) || /[.?!…:]$/.test(text.trim()))
 
@@ -40,9 +42,12 @@ const text = (node) =>
     ? typeof node.value === 'string'
       ? node.value
       : ''
-    : node.quasis.map(({ value }) => value.cooked).join('X')
+    : node.quasis.map(({ value }) => value.cooked).join('0')
 
 function unseen(node) {
+  const { parent } = node
+  if (parent.type === 'BinaryExpression' || parent.type === 'SwitchCase') return true
+  if (parent.type === 'Property' && parent.key === node) return true
   for (let at = node.parent, child = node; at; child = at, at = at.parent) {
     if (at.type === 'ThrowStatement' || at.type.startsWith('TS') || at.type === 'ImportDeclaration')
       return true

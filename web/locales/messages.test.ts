@@ -300,7 +300,7 @@ test('a language more is a folder more', () => {
   expect(begun.entries.size).toBe(0)
   expect(compare(begun, source)).toHaveLength(source.entries.size)
   // As if each comment were replaced by a message.
-  const text = (commented: string) => commented.replace(/^# (?=[a-z-]+ =|  )/gm, '')
+  const text = (commented: string) => commented.replace(/^# (?=[a-z-]+ =| {2})/gm, '')
   const written = new Map([...skeleton].map(([area, commented]) => [area, text(commented)]))
   const complete = parseLanguage('eo', written)
   expect(compare(complete, source)).toEqual([])

@@ -7,7 +7,6 @@ import type { PlainKey } from '../../language/translate'
 import type { Snapshot } from '../../wire/types'
 import { countingGift } from './printed.svelte'
 
-/* eslint-disable locales/in-catalogue -- The keys are what the server prints. */
 export const HOUSE_GIFTS: Record<string, PlainKey | undefined> = {
   'Small Hours': 'black-hearts-small-hours',
   'The lowest number takes the trick; on a tie for the lowest, the last of them to be played.':
@@ -22,7 +21,6 @@ export const HOUSE_GIFTS: Record<string, PlainKey | undefined> = {
   'Return Gift': 'black-hearts-return-gift',
   'Before the first trick, everyone passes one card to the right.': 'black-hearts-return-gift-text',
 }
-/* eslint-enable locales/in-catalogue */
 
 function worded(printed: string): string {
   const key = HOUSE_GIFTS[printed]

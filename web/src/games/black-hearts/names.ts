@@ -4,7 +4,6 @@ import type { PlainKey } from '../../language/translate'
 import type { NumberCard } from './notation'
 import { curseOn } from './printed.svelte'
 
-/* eslint-disable locales/in-catalogue -- The keys are what the server prints. */
 export const HOUSE_CURSES: Record<string, PlainKey | undefined> = {
   Hiccups: 'curses-hiccups',
   'Cold Tea': 'curses-cold-tea',
@@ -13,7 +12,6 @@ export const HOUSE_CURSES: Record<string, PlainKey | undefined> = {
   'Broken Mirror': 'curses-broken-mirror',
   Midnight: 'curses-midnight',
 }
-/* eslint-enable locales/in-catalogue */
 
 /** The name printed on a card, if any. */
 export function titleOf(card: NumberCard): string | null {
