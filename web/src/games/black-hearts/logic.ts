@@ -62,7 +62,13 @@ export default {
     return gift ? [giftText(gift)] : []
   },
   decided,
-  points: { unit: 'curse', sign: BROKEN_HEART },
+  points: {
+    sign: BROKEN_HEART,
+    text: (count, pending) =>
+      pending
+        ? t('table-badge-curses-before', { count, gift: pending })
+        : t('table-badge-curses', { count }),
+  },
   pending: pendingGift,
   learnTable: learnTableSet,
 } satisfies GameLogic

@@ -64,8 +64,8 @@ export interface GameLogic {
   rematch?(snapshot: Snapshot): Rematch | null
   /** The state of the table beside the cards, in sentences, for a player who opens it. */
   present?(snapshot: Snapshot): string[]
-  /** What points are if not hearts, and their sign: a path in a square of 24. */
-  points?: { unit: 'curse'; sign: string }
+  /** What points are if not hearts: their sign, a path in a square of 24, and their number in words. */
+  points?: { sign: string; text(count: number, pending: string | null): string }
   /** The name of what will still change the points of the hand. */
   pending?(snapshot: Snapshot): string | null
   /** The progress of the hand, from 0 to 1. */
