@@ -264,3 +264,4 @@ cards-uncatchable =
            *[false] eine Unfangbare
         }
     }
+cards-took-trick = nahm ihn

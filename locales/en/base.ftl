@@ -6,6 +6,10 @@ base-close = Close
 # A player whose name is not known. $number: from 1.
 base-seat = Seat { $number }
 base-try-again = Try again
+# The server did not answer a request.
+base-unreachable = The server can’t be reached right now.
+# The server, or one before it, answered something else than expected. $status: a number such as 502.
+base-server-error = The server has a problem (error { $status }).
 # Beside a button that was pressed to copy a text.
 base-copied = Copied
 base-select-to-copy = Your browser doesn’t allow copying here. The text is selected: copy it yourself.

@@ -150,3 +150,5 @@ cards-uncatchable =
            *[false] an Uncatchable
         }
     }
+# In a list of tricks, below the name of who took the trick. At most ~12 letters fit.
+cards-took-trick = took it

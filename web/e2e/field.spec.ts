@@ -49,7 +49,7 @@ test('the server says why a card does not catch, and the card stays chosen', asy
   }
   expect(refused, 'a card that does not catch every stack').toBe(true)
   await expect(log(page)).toContainText(
-    /A (red|green|blue) card catches (red|green|blue), not |Nothing may be played on top/,
+    /A (red|green|blue) card catches (red|green|blue), not |Nothing can be played on top/,
   )
   await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1)
 })

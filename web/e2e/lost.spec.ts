@@ -137,7 +137,7 @@ test('what failed in the lobby is what is tried again', async ({ page }) => {
   await page.goto('/')
   await page.route(/\/api\/tables$/, (route) => route.abort())
   await page.getByRole('button', { name: 'Play Hearts', exact: true }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'cannot be reached' })
+  const alert = page.getByRole('alert').filter({ hasText: 'can’t be reached' })
   await expect(alert).toBeVisible()
   await page.unroute(/\/api\/tables$/)
   await alert.getByRole('button', { name: 'Try again' }).click()
@@ -151,7 +151,7 @@ test('a name is asked for until the table is made', async ({ page }) => {
   await page.route(/\/api\/tables$/, (route) => route.abort())
   await dialog.getByLabel('Your name').fill('Ana')
   await dialog.getByRole('button', { name: 'Create table' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('The server cannot be reached just now.')
+  await expect(dialog.getByRole('alert')).toHaveText('The server can’t be reached right now.')
   await page.unroute(/\/api\/tables$/)
   await dialog.getByRole('button', { name: 'Create table' }).click()
   await expect(room(page)).toBeVisible()
@@ -165,7 +165,7 @@ test('whose browser blocks cookies is told so, and no table is made', async ({ p
   await page.goto('/')
   const alert = page.getByRole('alert').filter({ hasText: 'cookie' })
   await page.getByRole('button', { name: 'Play Hearts', exact: true }).click()
-  await expect(alert).toContainText('this browser blocks cookies. Allow them for this site')
+  await expect(alert).toContainText('Allow cookies for this site')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(alert).toBeVisible()
   expect(made).toEqual([])
@@ -198,7 +198,7 @@ test('a setting of the table that is refused stands as it was, and says why', as
   await page.route(/\/settings$/, (route) => route.abort())
   await choice.locator('label').last().click()
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    'The server cannot be reached just now.',
+    'The server can’t be reached right now.',
   )
   await expect(before).toBeChecked()
   await page.unroute(/\/settings$/)
@@ -250,7 +250,7 @@ test('a name that somebody at the found table has is refused with another', asyn
   const other = await somebody(browser, 'ana')
   const dialog = await find(other, 'ana')
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Somebody at this table is called ana. Take another name, such as ana 2.',
+    'Someone at this table already has this name. Choose another one, such as ana 2.',
   )
   await dialog.getByRole('button', { name: 'Sit down as ana 2' }).click()
   await expect(room(other)).toBeVisible()

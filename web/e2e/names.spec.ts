@@ -38,7 +38,7 @@ test('whoever has an account signs in where they sit down', async ({ page, brows
   await phone.goto(page.url())
   await phone.getByLabel('Your name').fill(name)
   await phone.getByRole('button', { name: 'Sit here, at seat 3' }).click()
-  await expect(phone.getByRole('alert')).toContainText(`There is an account called ${name}`)
+  await expect(phone.getByRole('alert')).toContainText('This name belongs to an account.')
   await phone.getByRole('button', { name: 'Sign in' }).click()
   const dialog = account(phone)
   await dialog.getByLabel('Account name').fill(name)

@@ -82,7 +82,7 @@ test('a card that is played without a network is played when there is one again,
   const before = await cards(page).count()
   await context.setOffline(true)
   await TOUCH.card(allowed(page).first())
-  await expect(page.getByRole('log')).toContainText(/server cannot be reached|connection/i)
+  await expect(page.getByRole('log')).toContainText(/server can’t be reached|connection/i)
   await expect(cards(page)).toHaveCount(before)
   await context.setOffline(false)
   await expect(page.locator('.lost')).toHaveCount(0, {

@@ -56,7 +56,7 @@ test('out of turn no card is dimmed, and a click says whose turn it is', async (
   await now(page)
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   await page.getByRole('button', { name: /^Pass/ }).click()
-  await expect(page.locator('.note')).toContainText('The server cannot be reached just now.')
+  await expect(page.locator('.note')).toContainText('The server can’t be reached right now.')
   await expect(hand(page).locator('[aria-disabled="true"]')).toHaveCount(0)
 })
 

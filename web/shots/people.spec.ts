@@ -200,7 +200,7 @@ test('names of accounts', async ({ browser }) => {
   await ben!.goto(anna!.url())
   await ben!.getByLabel('Your name').fill(name)
   await ben!.getByRole('button', { name: 'Sit down', exact: true }).click()
-  await expect(ben!.getByText('There is an account called')).toBeVisible()
+  await expect(ben!.getByText('This name belongs to an account.')).toBeVisible()
   await shoot(ben!, 'people-name-refused', room)
   await ben!.getByLabel('Your name').fill('Ben')
   await ben!.getByRole('button', { name: 'Sit down', exact: true }).click()

@@ -19,7 +19,7 @@ export async function playAlone(wanted: NewTable): Promise<string> {
     await api.start(table, freshNonce(table))
   } catch (error) {
     // Not seated at the table just made: the cookie did not come back.
-    throw isRefusedAs(error, 'not-seated') ? api.noCookies() : error
+    throw isRefusedAs(error, 'not-seated') ? await api.noCookies() : error
   }
   return `/table/${table}`
 }

@@ -42,18 +42,19 @@ test('an invalid option is named, so that the page can show the error at its fie
     option: 'target',
   })
   answer(409, JSON.stringify({ code: 'too-many-tables', detail: 'Too many.' }))
-  expect(api.problemOf(await failure())).toEqual({ text: 'Too many.', option: undefined })
+  const text = 'You have too many unfinished matches. Finish one before you start another.'
+  expect(api.problemOf(await failure())).toEqual({ text, option: undefined })
 })
 
-test('any other problem has its detail', async () => {
-  answer(409, JSON.stringify({ code: 'stale-version', detail: 'The table has moved on.' }))
-  expect(api.errorText(await failure())).toBe('The table has moved on.')
+test('a problem of a later release has its detail', async () => {
+  answer(409, JSON.stringify({ code: 'too-loud', detail: 'Be quiet.' }))
+  expect(api.errorText(await failure())).toBe('Be quiet.')
 })
 
 test('an answer that is no problem document has its status', async () => {
   for (const body of ['<h1>Bad gateway</h1>', '{"error":1}']) {
     answer(502, body)
-    expect(api.errorText(await failure())).toBe('The server answered 502.')
+    expect(api.errorText(await failure())).toBe('The server has a problem (error 502).')
   }
 })
 
@@ -77,7 +78,7 @@ test('a browser without cookies sends no request that changes something', async 
   })
   const error = await failure()
   expect(error.code).toBe('no-cookies')
-  expect(api.errorText(error)).toContain('Allow them for this site')
+  expect(api.errorText(error)).toContain('Allow cookies for this site')
   expect(asked).toBe(0)
   await api.games()
   expect(asked).toBe(1)

@@ -1,4 +1,5 @@
 /** The requests of the page, each with the generated types of its body and answer. */
+import { t } from '../language/language.svelte'
 import { sending } from './sending.svelte'
 import { learnTime } from './server-time'
 import type {
@@ -33,7 +34,8 @@ import type {
 export class RequestError extends Error {
   constructor(
     readonly code: string,
-    readonly detail: string,
+    /** The sentence a player reads. */
+    readonly sentence: string,
     readonly status: number,
     /** The refusal by the rules, if it is one. */
     readonly reason?: Reason,
@@ -42,12 +44,7 @@ export class RequestError extends Error {
     /** A free name, if the wanted one is taken. */
     readonly otherName?: string,
   ) {
-    super(detail)
-  }
-
-  /** The sentence a player reads. */
-  get sentence(): string {
-    return this.reason?.sentence ?? this.detail
+    super(sentence)
   }
 }
 
@@ -182,24 +179,23 @@ export async function requestJson<Answer>(
   return JSON.parse(await send(method, url, body)) as Answer
 }
 
-export const UNREACHABLE = 'The server cannot be reached just now.'
-
 /** The timeout of a request in milliseconds, after which the server counts as unreachable. */
 const ANSWERS_WITHIN = 30_000
 
+/** The sentences for errors; null where they cannot be loaded. */
+const problems = () => import('./problems').catch(() => null)
+
 /** The error for browsers without cookies, which cannot take a seat. */
-export const noCookies = () =>
-  new RequestError(
-    'no-cookies',
-    'Moonshot needs a cookie to know which seat is yours, and this browser blocks cookies. Allow them for this site, then try again.',
-    0,
-  )
+export async function noCookies(): Promise<RequestError> {
+  const text = (await problems())?.noCookiesText()
+  return new RequestError('no-cookies', text ?? t('base-not-loaded-again'), 0)
+}
 
 /** Sends a request and returns the body of the answer, which may be empty. */
 async function send(method: string, url: string, body?: object): Promise<string> {
   if (method === 'GET') return sent(method, url, body)
   // Without cookies the server could not recognise the player afterwards.
-  if (navigator.cookieEnabled === false) throw noCookies()
+  if (navigator.cookieEnabled === false) throw await noCookies()
   sending.count += 1
   try {
     return await sent(method, url, body)
@@ -221,20 +217,30 @@ async function sent(method: string, url: string, body?: object): Promise<string>
     response = await fetch(url, init)
     text = await response.text()
   } catch {
-    throw new RequestError('unreachable', UNREACHABLE, 0)
+    throw new RequestError('unreachable', t('base-unreachable'), 0)
   }
   learnTime(response.headers.get('date'))
-  if (!response.ok) throw problem(response.status, text)
+  if (!response.ok) throw await refusal(response, text)
   return text
 }
 
 /** The error for a problem document, or for an answer of another server. */
-function problem(status: number, text: string): RequestError {
+async function refusal({ status, headers }: Response, text: string): Promise<RequestError> {
+  const problem = readProblem(text)
+  if (!problem) return new RequestError('error', t('base-server-error', { status }), status)
+  const { code, reason, option, other_name } = problem
+  const wait = Number(headers.get('retry-after')) || null
+  const words = await problems()
+  const sentence = words?.problemText({ ...problem, wait }) ?? t('base-not-loaded-again')
+  return new RequestError(code, sentence, status, reason, option, other_name)
+}
+
+function readProblem(text: string): Problem | null {
   try {
-    const { code, detail, reason, option, other_name } = JSON.parse(text) as Problem
-    if (code && detail) return new RequestError(code, detail, status, reason, option, other_name)
+    const problem = JSON.parse(text) as Problem
+    if (problem.code && problem.detail) return problem
   } catch {
-    // Not JSON: a proxy may answer with a page of its own.
+    // A proxy may answer with a page of its own.
   }
-  return new RequestError('error', `The server answered ${status}.`, status)
+  return null
 }

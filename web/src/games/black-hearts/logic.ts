@@ -37,6 +37,7 @@ export default {
     return later?.kind === 'played' ? 'play' : next.view.phase
   },
   sound: ({ kind }) => (kind === 'gift-turned' ? 'reveal' : null),
+  refusal: ({ code }) => (code === 'must-open-with' ? t('refusals-must-open-with-two') : null),
   sentence(event, names) {
     if (event.kind === 'gift-turned') return giftText(event)
     if (event.kind === 'trick-taken' && event.points > 0)

@@ -6,6 +6,7 @@ import type { GameLogic, Rematch } from '../../table/model/game-logic'
 import { decided } from './decided'
 import { placementsOf, plannedText, readFieldAction, suggestionOf } from './actions'
 import { fieldProgress, reduceField } from './field'
+import { refusalOf } from './refusals'
 import { fieldSentence, presentField } from './sentences'
 import { turnLasts } from './flights'
 import { isOnField } from './targets'
@@ -33,6 +34,7 @@ export default {
   planned: plannedText,
   reduce: reduceField,
   sentence: fieldSentence,
+  refusal: refusalOf,
   present: presentField,
   beats,
   isMarked: isOnField,

@@ -4,7 +4,7 @@ import type { Choices } from './choices'
 import type { Beat } from './beats'
 import type { Names } from './names'
 import type { Tempo } from './pace'
-import type { Phase, Snapshot, TableEvent } from '../../wire/types'
+import type { Phase, Reason, Snapshot, TableEvent } from '../../wire/types'
 
 /** A question beside the cards of the hand. */
 export interface Question {
@@ -48,6 +48,8 @@ export interface GameLogic {
   phaseAfter?(event: TableEvent, later: TableEvent | undefined, next: Snapshot): Phase | null
   /** An event in a sentence. */
   sentence?(event: TableEvent, names: Names): string | null
+  /** Why its own rules refuse an action, in a sentence. */
+  refusal?(reason: Reason): string | null
   /** The beats that an event is shown in. */
   beats?(event: TableEvent, tempo: Tempo, names: Names): Beat[] | null
   /** The sound of an event of this game, if not that of a card. */

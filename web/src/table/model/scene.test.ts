@@ -4,9 +4,7 @@ import {
   freshCards,
   hasTricks,
   takenPointCards,
-  openingScene,
   ownCards,
-  refusals,
   roundNumber,
   trickNumber,
 } from './scene'
@@ -18,11 +16,6 @@ test('a hand has tricks as soon as cards were taken, seen or not', () => {
   expect(hasTricks(snapshotOf({}, { taken: [0, 4, 0, 0] }))).toBe(true)
   expect(hasTricks(snapshotOf({}, { taken: [[], ['2C', '3C', '4C', '5C'], [], []] }))).toBe(true)
   expect(hasTricks(fieldSnapshot())).toBe(false)
-})
-
-test('each card that may not be played has the sentence of its reason', () => {
-  expect(refusals(openingScene(snapshotOf()))).toEqual(new Map([['QS', 'The two of clubs leads.']]))
-  expect(refusals(null).size).toBe(0)
 })
 
 test('cards are just passed until one plays or a trick is taken, whatever lies open', () => {

@@ -121,12 +121,6 @@ export function roundNumber({ view }: Snapshot): number {
   return view.outcome ? view.hand_number - 1 : view.hand_number
 }
 
-/** By the card, why it may not be played now. */
-export function refusals(scene: Scene | null): ReadonlyMap<string, string> {
-  const refused = scene?.snapshot.refused ?? []
-  return new Map(refused.map(({ action, reason }) => [action, reason.sentence]))
-}
-
 /** How many cards each player was dealt in this hand; 0 in games without tricks. */
 export function dealtTo(snapshot: Snapshot): number {
   const detail = trickDetail(snapshot)

@@ -8,7 +8,8 @@ import { logicOf } from '../model/games'
 import { settings } from '../../settings/settings.svelte'
 import { choicesOf } from '../model/choices'
 import { cardOf, keyed } from '../model/hand'
-import { ownCards, refusals, trickDetail, type Scene } from '../model/scene'
+import { ownCards, trickDetail, type Scene } from '../model/scene'
+import { refusals } from '../model/refusals'
 
 /** The pause before the card is played: at least, and how much longer at random, in milliseconds. */
 const PAUSE = [700, 1100] as const

@@ -4,6 +4,7 @@ import { retry } from '../../wire/retry'
 import * as api from '../../wire/api'
 import type { Accepted, Autoplay, Settings, Snapshot, Suggestion, Update } from '../../wire/types'
 import { isMultiplayer } from '../../seats/people'
+import { refusalText } from '../model/refusals'
 import type { Scene } from '../model/scene'
 
 /** What requests need of the page. */
@@ -161,7 +162,10 @@ export class Requests {
       if (this.sending === what) this.sending = null
       if (!(error instanceof api.RequestError)) throw error
       if (error.code === 'stale-version') await this.#refresh()
-      else this.host.showNote(error.sentence)
+      else
+        this.host.showNote(
+          error.reason ? refusalText(error.reason, scene.snapshot.game) : error.sentence,
+        )
     }
   }
 

@@ -157,10 +157,10 @@ test('a new update ends the wait, the same snapshot again does not', async () =>
 })
 
 test('a refused action shows its reason, and another may be sent', async () => {
-  const reason = { code: 'must-follow', parameters: {}, sentence: 'Clubs were led.' }
+  const reason = { code: 'must-follow', parameters: { led: 'C' }, sentence: 'Clubs were led.' }
   answers = [new api.RequestError('illegal-action', 'Not now.', 422, reason)]
   await requests.act('QS')
-  expect(notes).toEqual(['Clubs were led.'])
+  expect(notes).toEqual(['You must follow clubs.'])
   expect([requests.sending, accepted]).toEqual([null, []])
 })
 
