@@ -19,11 +19,13 @@ export async function somebody(
     url = process.env['MOONSHOT_E2E_URL']!,
     wrong = [],
     painted = false,
+    locale = 'en-US',
   }: {
     size?: { width: number; height: number }
     url?: string
     wrong?: string[]
     painted?: boolean
+    locale?: string
   } = {},
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -31,6 +33,7 @@ export async function somebody(
     hasTouch: size !== DESKTOP,
     isMobile: size !== DESKTOP,
     baseURL: url,
+    locale,
   })
   await context.addInitScript(
     ([stored, name]) => {
