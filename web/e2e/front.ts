@@ -14,6 +14,8 @@ import type { Duplex } from 'node:stream'
 
 /** The names of built files have a hash of the content. */
 const NAME = /([\w.]+-[\w-]{8})\.(js|css|woff2)\b/g
+/** So have the folders with messages. */
+const FOLDER = /\bassets\/[a-z]{2}(?:-X[AB])?-[\w-]{8}(?=["'`/])/g
 
 /** Longer than a frame. */
 const PAUSE_MS = 150
@@ -73,7 +75,13 @@ export class Front {
     delete headers['if-none-match']
     const { hostname, port } = this.#target
     const asked = request(
-      { hostname, port, path: path.replace('.other.', '.'), method: from.method, headers },
+      {
+        hostname,
+        port,
+        path: path.replace('.other./', '/').replace('.other.', '.'),
+        method: from.method,
+        headers,
+      },
       (answer) => {
         const kind = answer.headers['content-type'] ?? ''
         if (this.cut && kind.includes('html')) {
@@ -94,7 +102,12 @@ export class Front {
           delete told['content-length']
           delete told['etag']
           to.writeHead(answer.statusCode!, told)
-          to.end(text.replace(NAME, '$1.other.$2').replace("'moonshot-", "'moonshot-other-"))
+          to.end(
+            text
+              .replace(NAME, '$1.other.$2')
+              .replace(FOLDER, '$&.other.')
+              .replace("'moonshot-", "'moonshot-other-"),
+          )
         })
       },
     )

@@ -500,7 +500,7 @@ test('who did not follow suit can read what is asked', async ({ page }) => {
   await now(page)
   tell([], revoked)
   await page.getByRole('button', { name: 'Keep my tile' }).waitFor()
-  await expect(page.locator('.prompt')).toContainText('You did not follow suit.')
+  await expect(page.locator('.prompt')).toContainText('You didn’t follow suit.')
   await roomForAll(page, 'a revoke', SMALL)
 })
 

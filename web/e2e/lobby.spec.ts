@@ -118,9 +118,9 @@ test.describe('the lobby', () => {
       }
     }
     await page.keyboard.press('Tab')
-    const first = page.getByRole('button', { name: 'Account' })
+    const first = page.getByRole('combobox', { name: 'Language', exact: true })
     await expect(first).toBeFocused()
-    for (let way = 0; way < 2; way++) await page.keyboard.press('Tab')
+    for (let way = 0; way < 3; way++) await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Your matches' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible()

@@ -89,13 +89,13 @@ test('a page whose scripts do not come says so, and what to do', async ({ page }
   for (const path of ['/', `/table/${table}`, '/rules/hearts', '/matches']) {
     await page.goto(path)
     await expect(alert, path).toBeInViewport()
-    await expect(alert, path).toContainText('nothing here can be pressed yet')
+    await expect(alert, path).toContainText('the buttons don’t work yet')
     if (path === '/') await accessible(page, 'a lobby without its scripts')
   }
   await page.goto('/')
   await expect(alert).toBeVisible()
   await page.unroute(/\/assets\//)
-  await alert.getByRole('button', { name: 'Load the page again' }).click()
+  await alert.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.locator('.lobby[data-answers]')).toBeAttached()
   await expect(alert).toHaveCount(0)
 })

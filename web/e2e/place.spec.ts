@@ -12,7 +12,7 @@ test('a match is put away and found again', async ({ page }) => {
   await page.getByRole('link', { name: 'All games' }).click()
   const waiting = page.getByRole('region', { name: 'Continue playing' })
   await waiting.getByRole('button', { name: /^Archive Hearts/ }).click()
-  await expect(waiting.getByRole('listitem')).toHaveText([/away/, /^Heartcatchers/])
+  await expect(waiting.getByRole('listitem')).toHaveText([/^You archived/, /^Heartcatchers/])
   // After a reload it is still away, and the way back is in Your matches.
   await page.reload()
   await expect(waiting.getByRole('listitem')).toHaveText([/^Heartcatchers/])

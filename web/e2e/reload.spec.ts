@@ -173,7 +173,7 @@ test('while a revoke can be put right', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Keep my (card|tile)$/ })).toBeVisible()
   await page.reload()
   await now(page)
-  await expect(page.locator('.prompt')).toContainText('You did not follow suit.')
+  await expect(page.locator('.prompt')).toContainText('You didn’t follow suit.')
   await expect(page.getByRole('timer')).toContainText(/gathers the trick in \d+ seconds?\./)
   // The clock did not begin anew.
   const { pause } = await look(page, table)

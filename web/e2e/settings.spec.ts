@@ -28,6 +28,8 @@ test('each section is found by the keyboard, and is open alone', async ({ page }
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Tab')
+  await expect(sheet.getByRole('radio', { name: 'English', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(sheet.getByRole('radio', { name: 'System' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -217,7 +217,7 @@ for (const [best_of, totals, winners] of [
     await expect(counted.getByRole('row')).toHaveText([
       new RegExp(`^Game ${game}\\s*Zoe\\s*Ada$`),
       new RegExp(`^Secrets\\s*${signed(points[0]! - 4)}\\s*${signed(points[1]! - 4)}$`),
-      /^Cards face up\s*4\s*4$/,
+      /^Face-up cards\s*4\s*4$/,
       new RegExp(`^Total\\s*${points[0]}\\s*${points[1]}$`),
     ])
     await expect(end.getByRole('button', { name: 'Best of 3' })).toHaveCount(apart ? 0 : 1)

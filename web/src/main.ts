@@ -2,6 +2,7 @@ import './styles/index.css'
 
 import { mount } from 'svelte'
 import { startLanguage } from './language/language.svelte'
+import { showUnloaded } from './first/unloaded'
 import { readEmbedded } from './wire/embedded'
 import { loadGame } from './table/model/games'
 import { shownLobby } from './lobby/shown'
@@ -11,14 +12,15 @@ import { prefetchLoadFailed } from './ui/load-failed'
 import { awaitPage } from './shell/pages'
 import { router } from './ui/route.svelte'
 
-/** Loads what the page needs at once, while the first view is shown. */
+/** Loads what the page needs at once, while the first view is shown. Parts that do not load say so themselves. */
 async function load() {
   const table = readEmbedded()
-  await Promise.allSettled([
+  const [spoken] = await Promise.allSettled([
     startLanguage(),
     awaitPage(router.route),
     table && loadGame(table.game),
   ])
+  return spoken.status === 'fulfilled'
 }
 
 function begin() {
@@ -34,7 +36,7 @@ function begin() {
 }
 
 // The timeouts give the browser a turn between two long tasks.
-setTimeout(() => load().then(() => setTimeout(begin)))
+setTimeout(() => load().then((loaded) => (loaded ? setTimeout(begin) : showUnloaded())))
 registerWorker()
 prefetchLoadFailed()
 void import('./shell/translation').then(({ followTranslator }) => followTranslator(document.body))

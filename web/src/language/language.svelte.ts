@@ -42,7 +42,10 @@ const made = (code: string): State => ({
   runtime: runtimeOf(code, words),
 })
 
-let state = $state.raw(made(LANGUAGES[0]!))
+/** The language in which the server sent the page. */
+const sent = typeof document === 'undefined' ? '' : document.documentElement.lang
+
+let state = $state.raw(made(LANGUAGES.includes(sent) ? sent : LANGUAGES[0]!))
 /** The areas that are in the catalogue. */
 let loaded: readonly string[] = []
 
@@ -101,8 +104,5 @@ export async function speak(code: string): Promise<void> {
   await need(late)
 }
 
-/** Loads the messages of every page, in the language that the server chose. */
-export function startLanguage(): Promise<void> {
-  const { lang } = document.documentElement
-  return speak(LANGUAGES.includes(lang) ? lang : LANGUAGES[0]!)
-}
+/** Loads the messages of every page. */
+export const startLanguage = (): Promise<void> => need(BASE)
