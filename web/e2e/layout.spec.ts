@@ -556,7 +556,7 @@ test('every tile of the draw has its name, on the smallest phone too', async ({ 
     await expect(page.locator('.draw.named')).toBeVisible()
     await expect(async () => {
       const wide = await page
-        .locator('.draw li > span')
+        .locator('.draw li > .name')
         .evaluateAll((names) =>
           names.map((name) => [name.scrollWidth > name.clientWidth, name.clientWidth > 20]),
         )

@@ -177,7 +177,7 @@ export function faults(page: Page): Promise<string[]> {
       '.news',
       '.draw',
       '.draw p',
-      '.draw li > span',
+      '.draw li > .name',
       '[aria-label^="You shot"]',
     ]
     for (const part of document.querySelectorAll<HTMLElement>(cut.join())) {

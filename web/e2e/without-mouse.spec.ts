@@ -130,7 +130,7 @@ for (const { name, options } of GAMES) {
     await lookAt(page, 'r', /rules$/)
     await lookAt(page, 'h', /What happened|History/)
     await lookAt(page, 's', /Scores/)
-    await lookAt(page, '?', /Keys/)
+    await lookAt(page, '?', /Keyboard shortcuts/)
     await enter(page.getByRole('button', { name: 'Menu', exact: true }))
     await expect(page.getByRole('dialog')).toBeVisible()
     await shows(page, 'the menu')

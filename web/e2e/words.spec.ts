@@ -44,7 +44,7 @@ test('the form of a custom table fills from the game it starts from', async ({ p
   await setup.getByLabel('Removed cards').fill('QS')
   await setup.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(setup.getByRole('alert')).toHaveText(
-    '51 cards can’t be dealt evenly to 4 players. Remove more or fewer cards.',
+    'Keep the queen of spades and at least one heart in the deck.',
   )
   await expect(setup.getByLabel('Removed cards')).toBeFocused()
   await accessible(page, 'a mistake in the form')
