@@ -9,7 +9,6 @@ const SOURCE = import.meta.dirname
 const LAYERS = [
   'generated',
   'language',
-  'text',
   'settings',
   'wire',
   'offline',

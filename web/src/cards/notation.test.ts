@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listed } from '../text'
-import { asHeld, cardName, readCard, theCard, theCards, sortHand } from './notation'
+import { asHeld, cardName, readCard, nameAll, nameCard, sortHand } from './notation'
 
 describe('reading cards', () => {
   test.each([
@@ -40,27 +39,18 @@ describe('reading cards', () => {
   })
 
   test('cards that are alike take an indefinite article', () => {
-    expect(theCard('W3')).toBe('a white 3')
-    expect(theCard('Rb')).toBe('a red Blank')
-    expect(theCard('U')).toBe('an Uncatchable')
-    expect(theCard('QS')).toBe('the queen of spades')
+    expect(nameCard('W3')).toBe('a white 3')
+    expect(nameCard('Rb')).toBe('a red Blank')
+    expect(nameCard('U')).toBe('an Uncatchable')
+    expect(nameCard('QS')).toBe('the queen of spades')
   })
 
   test('several cards have an article each; the second of two equal ones is "another"', () => {
-    expect(theCards(['QS', '2D', 'TH'])).toBe(
+    expect(nameAll(['QS', '2D', 'TH'])).toBe(
       'the queen of spades, the 2 of diamonds and the 10 of hearts',
     )
-    expect(theCards(['W3', 'R1', 'W3'])).toBe('a white 3, the red 1 and another white 3')
-    expect(theCards(['U', 'U'])).toBe('an Uncatchable and another Uncatchable')
-  })
-
-  test('lists are joined as people say them', () => {
-    expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
-      '',
-      'a',
-      'a and b',
-      'a, b and c',
-    ])
+    expect(nameAll(['W3', 'R1', 'W3'])).toBe('a white 3, the red 1 and another white 3')
+    expect(nameAll(['U', 'U'])).toBe('an Uncatchable and another Uncatchable')
   })
 })
 

@@ -25,19 +25,16 @@ export function asHeld(code: string): string {
   return code.replace(/[+-]$/, '')
 }
 
-/** The card's name in a form of the language. */
-function nameCard(code: string, form = 'the', another = false): string {
+/** The card's name in a form of the language: `the queen of spades`, or `a white 3` of several equal ones. */
+export function nameCard(code: string, form = 'the', another = false): string {
   return readCard(code)?.name(form, another) ?? code
 }
 
 /** The card's name as a label, without an article: `queen of spades`. */
 export const cardName = (code: string): string => nameCard(code, 'bare')
 
-/** The card with its article: `the queen of spades`, or `a white 3` of several equal ones. */
-export const theCard = (code: string): string => nameCard(code)
-
 /** Several cards in a sentence; the second of two equal ones is `another`. */
-export function theCards(codes: readonly string[], form?: string): string {
+export function nameAll(codes: readonly string[], form?: string): string {
   const alike = (code: string, index: number) => codes.indexOf(code) < index
   return format().list(codes.map((code, index) => nameCard(code, form, alike(code, index))))
 }
@@ -51,4 +48,4 @@ export function sortHand(
   return sortBy((code) => readCard(code)?.order, cards, order, ascending)
 }
 
-nameCards({ card: nameCard, cards: theCards })
+nameCards({ card: nameCard, cards: nameAll })

@@ -13,21 +13,6 @@ export function namesOf(snapshot: Snapshot): Names {
   return { you: snapshot.you, names: snapshot.seats.map((seat) => seat.name) }
 }
 
-/** The player's name, or "You". */
-export function who(seat: Seat, { you, names }: Names): string {
-  return seat === you ? 'You' : names[seat] || t('base-seat', { number: seat + 1 })
-}
-
-/** The player's name as an object: "you" in the middle of a sentence. */
-export function whom(seat: Seat, names: Names): string {
-  return seat === names.you ? 'you' : who(seat, names)
-}
-
-/** "You play" or "Ann plays". */
-export function does(seat: Seat, names: Names, you: string, other: string): string {
-  return `${who(seat, names)} ${seat === names.you ? you : other}`
-}
-
 /** The name of a seat's player. */
 export const nameIn = (seat: Seat, { names }: Names): string =>
   names[seat] || t('base-seat', { number: seat + 1 })
