@@ -205,9 +205,9 @@ async fn a_page_comes_in_the_language_that_the_browser_prefers() {
     for (accepted, wanted) in [
         ("de", "de"),
         ("de-AT,de;q=0.9,en;q=0.8", "de"),
-        ("FR-ca", "fr"),
-        ("en;q=0.1, ja;q=0.9, ko;q=0.5", "ja"),
-        ("tlh, es;q=0.3", "es"),
+        ("KO-kr", "ko"),
+        ("en;q=0.1, de;q=0.9, ko;q=0.5", "de"),
+        ("tlh, ko;q=0.3", "ko"),
         ("de;q=0, ko", "ko"),
         ("tlh", "en"),
         ("*", "en"),
@@ -235,13 +235,13 @@ async fn a_page_comes_in_the_language_that_the_browser_prefers() {
 async fn the_address_outweighs_the_choice_and_the_choice_the_browser() {
     let server = built_server().await;
     let both = [
-        (header::ACCEPT_LANGUAGE, "fr"),
+        (header::ACCEPT_LANGUAGE, "en"),
         (header::COOKIE, "moonshot=1; language=ko; other=2"),
     ];
     for (path, wanted) in [
         ("/", "ko"),
-        ("/?lang=ja", "ja"),
-        ("/check?table=x&lang=es", "es"),
+        ("/?lang=de", "de"),
+        ("/check?table=x&lang=en", "en"),
         ("/?lang=tlh", "ko"),
         ("/?lang=", "ko"),
     ] {
@@ -250,10 +250,10 @@ async fn the_address_outweighs_the_choice_and_the_choice_the_browser() {
         assert_eq!(page.header(header::CONTENT_LANGUAGE), wanted);
     }
     let unknown = [
-        (header::ACCEPT_LANGUAGE, "fr"),
+        (header::ACCEPT_LANGUAGE, "de"),
         (header::COOKIE, "language=../en"),
     ];
-    assert_eq!(language(&page_with(&server, "/", &unknown).await), "fr");
+    assert_eq!(language(&page_with(&server, "/", &unknown).await), "de");
 }
 
 #[tokio::test]
@@ -267,7 +267,7 @@ async fn a_page_names_its_addresses_in_the_other_languages() {
     )
     .await;
     let links = page.header(header::LINK);
-    for code in ["en", "de", "fr", "es", "ja", "ko"] {
+    for code in ["en", "de", "ko"] {
         let link = format!(
             "<http://hearts.example:8013/rules/hearts?lang={code}>; rel=\"alternate\"; hreflang=\"{code}\""
         );
