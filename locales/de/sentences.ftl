@@ -136,12 +136,12 @@ sentences-received = { $player } hat dir { CARDS($cards, form: "acc") } gegeben
 sentences-received-count =
     { $card ->
         [tile] { $count ->
-            [one] { $player } hat dir { $count } Stein gegeben
-           *[other] { $player } hat dir { $count } Steine gegeben
+            [one] Von { $player }: { $count } Stein
+           *[other] Von { $player }: { $count } Steine
         }
        *[card] { $count ->
-            [one] { $player } hat dir { $count } Karte gegeben
-           *[other] { $player } hat dir { $count } Karten gegeben
+            [one] Von { $player }: { $count } Karte
+           *[other] Von { $player }: { $count } Karten
         }
     }
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { languageCodes, SOURCE } from '../locales/messages'
 import { messagesOf } from './sentences'
+import { openFromBar } from './bar'
 import { DESKTOP, makeTable, sitDown as join, somebody } from './company'
 import { expect, sitDown, test } from './fixtures'
 import { cards, hand, now, step } from './play'
@@ -30,7 +31,7 @@ for (const code of LANGUAGES) {
       await sitDown(page, { game: 'hearts', players: 4 })
       await now(page)
       expect(await spoken(page)).toBe(code)
-      await expect(page.getByRole('button', { name: say('table-settings') })).toBeVisible()
+      await expect(page.getByRole('button', { name: say('table-menu') })).toBeVisible()
       await page.goto('/nowhere')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('base-no-page'))
     })
@@ -55,8 +56,8 @@ test('a language chosen in the lobby stays, and its address is that of the langu
   await page.goto('/')
   expect(await spoken(page)).toBe('de')
   // Another address outweighs the choice, as a link from elsewhere.
-  await page.goto('/?lang=ko')
-  expect(await spoken(page)).toBe('ko')
+  await page.goto('/?lang=en')
+  expect(await spoken(page)).toBe('en')
 })
 
 test('the language changes at a table, and nothing is lost', async ({ page }) => {
@@ -68,7 +69,7 @@ test('the language changes at a table, and nothing is lost', async ({ page }) =>
   const chosen = page.locator('.hand [aria-pressed="true"]')
   await expect(chosen).toHaveCount(2)
   const moves = await page.evaluate(() => performance.getEntriesByType('navigation').length)
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openFromBar(page, 'Settings')
   await page.getByRole('tab', { name: 'Look' }).click()
   await page.getByRole('radio', { name: 'Deutsch' }).check()
   await expect.poll(() => spoken(page)).toBe('de')
@@ -78,7 +79,11 @@ test('the language changes at a table, and nothing is lost', async ({ page }) =>
   await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(2)
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(moves)
   // Back in English the match is where it was.
-  await page.getByRole('button', { name: say('settings-title') }).click()
+  await page.getByRole('button', { name: say('table-menu'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('table-settings') })
+    .click()
   await page.getByRole('radio', { name: 'English', exact: true }).check()
   await page.keyboard.press('Escape')
   await expect(chosen).toHaveCount(2)
@@ -91,11 +96,11 @@ test('the language changes at a table, and nothing is lost', async ({ page }) =>
 
 test('people at one table each read their own language', async ({ browser }) => {
   const ana = await somebody(browser, 'Ana', { size: DESKTOP })
-  const ben = await somebody(browser, 'Ben', { size: DESKTOP, locale: 'ko-KR' })
+  const ben = await somebody(browser, 'Ben', { size: DESKTOP, locale: 'de-AT' })
   const table = await makeTable(ana, 'Ana', { game: 'hearts', players: 4 })
   await ben.goto(`/table/${table}`)
-  const say = await messagesOf('ko')
-  expect(await spoken(ben)).toBe('ko')
+  const say = await messagesOf('de')
+  expect(await spoken(ben)).toBe('de')
   await ben.getByRole('button', { name: say('room-sit-down'), exact: true }).click()
   await expect(ana.getByText('Ben').first()).toBeVisible()
   expect(await spoken(ana)).toBe('en')
@@ -159,23 +164,17 @@ for (const code of [...LANGUAGES, ...PSEUDO]) {
   })
 }
 
-test('quick phrases are in the language of the reader', async ({ browser }) => {
-  const ana = await somebody(browser, 'Ana', { size: DESKTOP })
+test('quick phrases are in the language of the reader', async ({ page: ana, browser }) => {
+  const table = await makeTable(ana, 'Ana', { game: 'hearts', players: 4 })
   const ben = await somebody(browser, 'Ben', { size: DESKTOP, locale: 'de-DE' })
-  const table = await makeTable(ana, 'Ana', { game: 'heartcatchers', players: 2 })
   await join(ben, `/table/${table}?lang=en`)
   await ana.getByRole('button', { name: 'Start match' }).click()
-  await now(ana)
+  await Promise.all([now(ana), now(ben)])
   await ben.goto(`/table/${table}`)
   await now(ben)
   expect(await spoken(ben)).toBe('de')
-  await ana.getByRole('button', { name: 'Quick phrases' }).click()
-  await ana
-    .getByRole('button', { name: (await messagesOf('en'))('chat-phrase', { sign: 'hello' }) })
-    .click()
-  await expect(
-    ben.getByText((await messagesOf('de'))('chat-phrase', { sign: 'hello' })).first(),
-  ).toBeVisible()
-  await ana.context().close()
-  await ben.context().close()
+  const [english, german] = await Promise.all(['en', 'de'].map(messagesOf))
+  const hello = { sign: 'hello' }
+  await ana.getByRole('button', { name: english!('chat-phrase', hello), exact: true }).click()
+  await expect(ben.getByText(german!('chat-phrase', hello), { exact: true }).first()).toBeVisible()
 })

@@ -35,6 +35,7 @@ export function faults(page: Page): Promise<string[]> {
       box: DOMRect
     }
     const found: string[] = []
+    const mirrored = document.dir === 'rtl'
     const named = (selector: string): Named[] =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -97,7 +98,7 @@ export function faults(page: Page): Promise<string[]> {
         part.getBoundingClientRect(),
       )
       const out = Math.max(around!.left - inside!.left, inside!.right - around!.right)
-      if (out > 4) found.push(`a card's back is ${Math.round(out)} px beside its seat`)
+      if (out > 5) found.push(`a card's back is ${Math.round(out)} px beside its seat`)
     }
     for (const badge of document.querySelectorAll<HTMLElement>('.badge')) {
       const around = badge.getBoundingClientRect()
@@ -119,15 +120,15 @@ export function faults(page: Page): Promise<string[]> {
         range.selectNodeContents(part)
         const text = range.getBoundingClientRect()
         const box = part.getBoundingClientRect()
-        return { ...text.toJSON(), right: Math.min(text.right, box.right), bottom: box.bottom }
+        const [left, right] = [Math.max(text.left, box.left), Math.min(text.right, box.right)]
+        return { ...text.toJSON(), left, right, bottom: box.bottom }
       }
       const name = badge.querySelector('.name')!
       const said = written(name)
+      const apart = mirrored ? said.left - total.right : total.left - said.right
       // More than between two words.
-      if (total.width > 3 && said.bottom > total.top + 3 && total.left - said.right < 6)
-        found.push(
-          `${name.textContent} is ${Math.round(total.left - said.right)} px from its score`,
-        )
+      if (total.width > 3 && said.bottom > total.top + 3 && apart < 6)
+        found.push(`${name.textContent} is ${Math.round(apart)} px from its score`)
       for (const corner of badge.querySelectorAll('.mark')) {
         const { left, right, top, bottom } = corner.getBoundingClientRect()
         for (const part of badge.querySelectorAll<HTMLElement>('.name, .total, .fact')) {
