@@ -24,7 +24,7 @@ games-custom-hearts-summary = Hearts with your house rules: every option is open
 
 # The title of the window.
 games-title = Moonshot · Hearts card games
-games-welcome = Hearts and games like it. Play against bots now, or send friends a link to your table.
+games-welcome = Hearts and games like it. Play against bots now, or invite friends with a link.
 games-account = Account
 games-settings = Settings
 

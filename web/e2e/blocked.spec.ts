@@ -43,7 +43,8 @@ async function noted(page: Page) {
   return () => page.evaluate(() => (window as never as { told: string[] }).told)
 }
 
-const trouble = (page: Page) => page.getByText('Connection lost')
+/** The notice, not the line in the log. */
+const trouble = (page: Page) => page.locator('.lost')
 
 for (const sockets of ['refused', 'swallowed'] as const) {
   test(`a table is played whose WebSockets are ${sockets}`, async ({ page }) => {

@@ -24,7 +24,7 @@ test('a match is put away and found again', async ({ page }) => {
   await expect(away).toBeHidden()
   await page
     .getByRole('region', { name: 'In progress' })
-    .getByRole('link', { name: /^Go on : Hearts with/ })
+    .getByRole('link', { name: /^Continue: Hearts with/ })
     .click()
   expect(await now(page)).toBe('mine')
 })

@@ -411,10 +411,7 @@ for (const large of [false, true]) {
       await sitDown(page, { game: 'black-hearts', players: 4 })
       await now(page)
       tell(CURSED, cursed)
-      await page
-        .getByRole('dialog')
-        .getByText(/6 Curses/)
-        .waitFor()
+      await page.getByRole('dialog').getByText('Ada took all 6 Curses!').waitFor()
       await dialogFits(page, 'six curses')
     })
 
