@@ -30,7 +30,7 @@ export default ts.config(
     files: ['src/**'],
     ignores: ['**/*.test.ts', '**/testing.ts', 'src/check/recorded/**'],
     plugins: { locales },
-    rules: { 'locales/in-catalogue': 'warn' },
+    rules: { 'locales/in-catalogue': 'error' },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
