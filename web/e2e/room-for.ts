@@ -1,4 +1,4 @@
-/** What is wrong with the places of things on a page, at every size of the window. */
+/** Finds faults in the layout of a page, at every size of the window. */
 import type { Page } from '@playwright/test'
 import { expect, type Wanted } from './fixtures'
 
@@ -27,7 +27,7 @@ export const TABLES: Wanted[] = [
   { game: 'heartcatchers', players: 2 },
 ]
 
-/** What is wrong with the boxes on the page, in words. */
+/** The faults in the boxes of the page, in words. */
 export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Named {
@@ -50,7 +50,7 @@ export function faults(page: Page): Promise<string[]> {
       '.seats .badge',
       '.backs',
       '.band .gift',
-      // What is staged comes over the cards that were played, and over nothing else.
+      // Staged moments lie over the cards that were played, and over nothing else.
       ...(document.querySelector('.staged, .notice')
         ? ['.staged > *', '.notice']
         : ['.laid', '.draw']),
@@ -114,7 +114,7 @@ export function faults(page: Page): Promise<string[]> {
         if (across > 1 && down > 3)
           found.push(`${text} lies under the score of ${badge.innerText.slice(0, 20)}`)
       }
-      // What is written, not the box that it may fill.
+      // The box of the text, not of its element.
       const written = (part: Element) => {
         const range = document.createRange()
         range.selectNodeContents(part)
@@ -182,7 +182,7 @@ export function faults(page: Page): Promise<string[]> {
       '[aria-label^="You shot"]',
     ]
     for (const part of document.querySelectorAll<HTMLElement>(cut.join())) {
-      // What is hidden from sight is there for those who listen.
+      // Texts for screen readers are hidden from sight.
       if (getComputedStyle(part).clipPath !== 'none') continue
       // Where a finger finds a chip is larger than what is drawn.
       const chips = [...part.children].map((chip) => chip.getBoundingClientRect().bottom)

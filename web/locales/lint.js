@@ -1,6 +1,6 @@
 /** ESLint rules: what a player reads stands in the catalogue of messages (`../locales`). */
 
-/** Attributes that a player reads or hears. */
+/** Attributes that a screen reader or a tooltip shows. */
 const READ = [
   'aria-label',
   'aria-description',
@@ -13,7 +13,7 @@ const READ = [
   'text',
   'hint',
 ]
-/** What is the same in every language. */
+/** Words that are the same in every language. */
 const NAMES = /^(?:Moonshot|Figtree|Young Serif|[A-Z]|MIT|Apache-2\.0|Esc|Enter|Tab)$/
 /** What programs read: arguments of these are not shown. */
 const UNSEEN = [

@@ -1,6 +1,6 @@
 /**
  * The messages in the build. `virtual:locales` is the list of languages and loads an area of one; a build writes a file for
- * each language and area. What is loaded by a dynamic import comes with the areas that it uses, in the current language.
+ * each language and area. A dynamic import loads a module together with the messages that it uses, in the current language.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

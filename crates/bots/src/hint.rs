@@ -155,7 +155,7 @@ fn explained(result: &SearchResult<AnyAction>, heuristic: &Choice, seats: usize)
     };
     let (mut reason, mut next) = (result.reason, None);
     if let Some(first) = alternatives.first() {
-        // A rule of thumb says more to a player than a search does.
+        // A heuristic explains more to a player than a search does.
         if first.action == heuristic.action {
             reason = heuristic.reason;
         }

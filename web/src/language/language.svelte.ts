@@ -87,7 +87,7 @@ export async function part<Module>(
   return arrived
 }
 
-/** Changes the language of the page. What is open stays as it is. */
+/** Changes the language of the page. Open dialogs and selected cards stay. */
 export async function speak(code: string): Promise<void> {
   const next = made(code)
   const areas = [...BASE, ...loaded.filter((area) => !BASE.includes(area))]

@@ -79,7 +79,7 @@ test.each([
   ['Edith Ann', '은/는', '은'],
   ['Felix', '은/는', '는'],
   ['Paul', '으로/로', '로'],
-  // What is not read does not count.
+  // Unread parameters do not count.
   ['당신’', '은/는', '은'],
   ['카드 (2)', '이/가', '가'],
   ['', '은/는', '는'],

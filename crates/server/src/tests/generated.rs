@@ -62,7 +62,7 @@ fn generate(directory: &Path) {
     wire::ProofRequest::export_all(&config).unwrap();
     let write =
         |name: &str, value: String| std::fs::write(directory.join(name), value + "\n").unwrap();
-    // What is offered and the reasons of hints, for the tests of the page.
+    // The catalogue and the codes of hints, for the tests of the page.
     let offered = serde_json::to_string_pretty(&moonshot_protocol::games()).unwrap();
     write("games.json", offered);
     let reasons = ChoiceReason::ALL.iter();

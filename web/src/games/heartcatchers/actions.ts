@@ -35,7 +35,7 @@ export function placementsOf(card: string): string[] {
   ])
 }
 
-/** What is announced when an action is chosen for the player's next turn. */
+/** The announcement of an action that is chosen for the player's next turn. */
 export function plannedText(text: string): string | null {
   const action = readFieldAction(text)
   switch (action?.do) {

@@ -36,7 +36,7 @@ export interface GameLogic {
   placedCard?(action: string): string | null
   /** Every action that could put a card of the hand on a place of the table on some turn. */
   placements?(card: string): string[]
-  /** What is announced when such an action is chosen for the player's next turn. */
+  /** The announcement of such an action that is chosen for the player's next turn. */
   planned?(action: string): string | null
   /** The question beside the cards of the hand. */
   question?(choices: Choices): Question | null
