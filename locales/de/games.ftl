@@ -48,8 +48,8 @@ games-rules = Regeln
 games-rules-game = Regeln: { $game }
 games-options = Optionen
 games-options-game = Optionen: { $game }
-games-quick = Schnelle Partie
-games-quick-game = Schnelle Partie: { $game }
+games-quick = Schnellspiel
+games-quick-game = Schnellspiel: { $game }
 
 games-about = Über Moonshot
 

@@ -29,6 +29,6 @@ lobby-friends = { $game } mit Freunden
 lobby-friends-text = Mit dem Link können alle mitspielen. Wenn du startest, übernehmen Bots die freien Plätze.
 lobby-create = Tisch eröffnen
 
-lobby-quick = Schnelle Partie: { $game }
+lobby-quick = Schnellspiel: { $game }
 lobby-quick-text = Du setzt dich an den nächsten offenen Tisch für { $game }. Gibt es keinen, eröffnest du einen und wartest auf andere. Du kannst jederzeit mit Bots starten.
 lobby-find = Tisch suchen

@@ -18,7 +18,7 @@ table-round = { $round ->
   }
 table-round-of = Runde { $number } von { $of }
 table-round-best = Spiel { $number } · Best of { $of }
-table-take-back = Zug zurück
+table-take-back = Zurück
 table-last-trick = Letzter Stich
 table-scores = Punkte
 table-log = Protokoll
