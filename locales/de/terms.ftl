@@ -19,5 +19,5 @@ terms-join-late =
        *[false] Niemand kann während der Partie den Platz eines Bots übernehmen.
     }
 terms-delay = Zuschauer sehen die Partie mit einer Verzögerung von { $time }.
-terms-no-chat = Der Chat ist aus.
+terms-no-chat = Nur Schnellchat, keine Nachrichten.
 terms-rotate = Bei jeder Revanche rücken alle einen Platz weiter.

@@ -27,5 +27,5 @@ terms-join-late =
     }
 # $time: a duration, such as "2 minutes" or "30 seconds".
 terms-delay = Spectators see the match { $time } late.
-terms-no-chat = Chat is off.
+terms-no-chat = Quick phrases only, no chat.
 terms-rotate = Everyone moves on by one seat for each rematch.

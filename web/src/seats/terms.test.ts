@@ -32,7 +32,7 @@ test('terms that differ from the defaults are listed', () => {
   ).toEqual([
     'Nobody can take over a bot’s seat during the match.',
     'Spectators see the match 2 minutes late.',
-    'Chat is off.',
+    'Quick phrases only, no chat.',
     'Everyone moves on by one seat for each rematch.',
   ])
 })
