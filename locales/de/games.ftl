@@ -13,7 +13,7 @@ games-heartcatchers-summary = Ein Duell zu zweit. Fange Stapel, stiehl Stapel un
 games-custom-hearts-summary = Hearts nach deinen Hausregeln: Alles lässt sich einstellen.
 
 games-title = Moonshot · Hearts und verwandte Kartenspiele
-games-welcome = Hearts und verwandte Spiele. Spiele gleich gegen Bots oder schicke Freunden einen Link zu deinem Tisch.
+games-welcome = Hearts und verwandte Spiele. Spiele gleich gegen Bots oder lade Freunde mit einem Link ein.
 games-account = Konto
 games-settings = Einstellungen
 
