@@ -1,0 +1,2 @@
+custom-hearts-house-rules = ハウスルール
+custom-hearts-different = ハーツと異なる点
