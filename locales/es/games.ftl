@@ -48,8 +48,8 @@ games-rules = Reglas
 games-rules-game = Reglas de { $game }
 games-options = Opciones
 games-options-game = Opciones de { $game }
-games-quick = Rápida
-games-quick-game = Rápida: partida de { $game }
+games-quick = Partida rápida
+games-quick-game = Partida rápida: { $game }
 
 games-about = Acerca de Moonshot
 

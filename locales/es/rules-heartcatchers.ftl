@@ -14,7 +14,7 @@ rules-heartcatchers-turn = En tu turno, haz una de estas tres cosas
 rules-heartcatchers-catch = <b>Atrapar.</b> Juega una carta boca arriba sobre una de tus propias pilas. Tiene que atrapar la carta de encima: rojo atrapa verde, verde atrapa azul, azul atrapa rojo.
 rules-heartcatchers-steal = <b>Robar.</b> Atrapa del mismo modo una de las pilas de tu rival. Después cambia esa pila entera por una cualquiera de tus tres. Los Secretos se mueven con sus pilas.
 rules-heartcatchers-secret = <b>Esconder un Secreto.</b> Desliza una carta cualquiera boca abajo debajo de una pila cualquiera, tuya o de tu rival. Una pila puede tener cualquier número de Secretos.
-rules-heartcatchers-uncatchable = Una Inatrapable atrapa cualquier color, y encima de ella no se puede jugar ninguna carta. Su pila aún se mueve si su dueño la da a cambio de una robada, o por un Cambio de Corazón. Debajo también puedes esconder Secretos.
+rules-heartcatchers-uncatchable = Una Inatrapable atrapa cualquier color, y encima de ella no se puede jugar ninguna carta. Su pila aún se mueve si quien la tiene la da a cambio de una robada, o por un Cambio de Corazón. Debajo también puedes esconder Secretos.
 rules-heartcatchers-draw = Después de tu turno, toma cartas hasta volver a tener 3, mientras quede mazo.
 rules-heartcatchers-count = Puedes contar las cartas de cualquier pila en cualquier momento. Nadie puede mirar los Secretos, pero tú siempre puedes ver los que has escondido.
 
@@ -39,7 +39,7 @@ rules-heartcatchers-picture-colours = Rojo atrapa verde, verde atrapa azul, azul
 rules-heartcatchers-picture-catch = Atrapar: tu carta roja va sobre tu pila con una verde encima. La pila crece en una carta y, al final, cada carta boca arriba en tu lado es 1 punto.
 rules-heartcatchers-picture-steal = Robar: tu carta verde atrapa una pila de tu rival con una azul encima. Esa pila entera, con sus Secretos, cambia de sitio con una de las tuyas.
 rules-heartcatchers-picture-secret = Esconder: cualquier carta puede ir boca abajo debajo de cualquier pila. Al final, un Cambio de Corazón intercambia su pila con la de enfrente y se descarta. Después, cada Gran Amor y cada Rompecorazones cuenta para el lado en el que está.
-rules-heartcatchers-picture-uncatchable = Una Inatrapable atrapa cualquier color, y encima no se puede jugar ninguna carta. Su pila no se puede robar. Solo se mueve cuando su dueño la da a cambio de otra, o por un Cambio de Corazón.
+rules-heartcatchers-picture-uncatchable = Una Inatrapable atrapa cualquier color, y encima no se puede jugar ninguna carta. Su pila no se puede robar. Solo se mueve cuando quien la tiene la da a cambio de otra, o por un Cambio de Corazón.
 
 rules-heartcatchers-label-own = tu pila
 rules-heartcatchers-label-hand = de tu mano

@@ -266,7 +266,7 @@ sentences-hint-moon-self = Resta los puntos de los tuyos.
 sentences-hint-moon-others = Suma los puntos a todos los demás.
 sentences-next-close = Casi igual de buena opción: { CARD($card) }.
 sentences-next-points = La siguiente mejor opción: { CARD($card) }, que cuesta unos { NUMBER($more, digits: 1) } puntos más.
-sentences-next-chance = La siguiente mejor opción: { CARD($card) }, que gana un { NUMBER($more, digits: 0, style: "percent") } menos a menudo.
+sentences-next-chance = La siguiente mejor opción: { CARD($card) }, que gana cerca de un { NUMBER($more, digits: 0, style: "percent") } menos de veces.
 sentences-hint-more = { $first } { $second }
 
 sentences-your-hand =
@@ -298,7 +298,7 @@ sentences-under-way = Un momento: tu última jugada aún está en camino.
 sentences-others-play = Un momento: los demás están jugando.
 sentences-match-over = La partida ha terminado.
 sentences-not-your-turn = No es tu turno.
-sentences-waiting-for = No es tu turno. Falta por jugar: { PLAYERS($players) }.
+sentences-waiting-for = No es tu turno. Esperando a { PLAYERS($players) }.
 sentences-not-seated = Ya no tienes asiento en esta mesa.
 sentences-guide-failed = La guía de la lección no se ha cargado. Recarga la página.
 sentences-remark = { $player }: { $words }
