@@ -1,6 +1,6 @@
 about-title = Acerca de
 about-heading = Acerca de Moonshot
-about-intro = Versión { $version }. Corazones y juegos parecidos, a cargo de un solo programa en el ordenador de alguien; quizá el tuyo. Moonshot es software libre: puedes usarlo, modificarlo y compartirlo bajo la licencia MIT o Apache 2.0.
+about-intro = Versión { $version }. Corazones y juegos parecidos, a cargo de un solo programa en el equipo de alguien, quizá el tuyo. Moonshot es software libre: puedes usarlo, modificarlo y compartirlo bajo la licencia MIT o Apache 2.0.
 
 about-programs = Para desarrolladores
 about-programs-text = Un programa puede hacer todo lo que hace esta página. <link>La API</link> está documentada en este servidor, y el código fuente incluye un jugador completo en Python.

@@ -1,11 +1,11 @@
 black-hearts-small-hours = Madrugada
-black-hearts-small-hours-text = El número más bajo se lleva la baza. Si empatan varios, gana el último jugado.
+black-hearts-small-hours-text = El número más bajo se lleva la baza. Si hay empate, gana la última carta jugada.
 black-hearts-double-curse = Maldición doble
 black-hearts-double-curse-text = En esta mano, los puntos de maldición valen el doble.
 black-hearts-mercy = Piedad
 black-hearts-mercy-text = A cada jugador se le restan 2 puntos de maldición en esta mano, sin bajar de 0.
 black-hearts-first-strike = Primer golpe
-black-hearts-first-strike-text = Si empatan varios en el número más alto, el primero jugado se lleva la baza.
+black-hearts-first-strike-text = Si varias cartas empatan con el número más alto, se lleva la baza la primera jugada.
 black-hearts-return-gift = Devolución
 black-hearts-return-gift-text = Antes de la primera baza, cada jugador pasa 1 carta a la derecha.
 

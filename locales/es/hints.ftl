@@ -16,7 +16,7 @@ hints-best-for-now = Parece lo mejor por ahora.
 
 hints-pass-for-moon = Podrías disparar a la luna: pasa las cartas que perderían bazas.
 hints-pass-queen = Tienes muy pocas picas para proteger la reina de picas.
-hints-pass-suit = Si pasas estas, te quedas sin un palo y puedes descartar cuando salgan de él.
+hints-pass-suit = Si pasas estas, te quedas sin un palo y puedes descartar cuando alguien salga con él.
 hints-pass-spades = Las picas altas podrían hacerte ganar la reina de picas.
 hints-pass-high = Estas cartas probablemente ganarían bazas.
 

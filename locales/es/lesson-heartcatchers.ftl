@@ -10,7 +10,7 @@ lesson-heartcatchers-breaker = Ada también ha atrapado. Tienes un Rompecorazone
 lesson-heartcatchers-lock = La tercera pila de Ada tiene encima una Inatrapable. No se puede jugar nada sobre ella, así que nadie puede atrapar ni robar esa pila. Se queda en su lado, salvo que se intercambie.
 lesson-heartcatchers-lock-task = Elige el Rompecorazones y escóndelo debajo de esa pila.
 lesson-heartcatchers-lock-why-own = Debajo de tu propia pila, los 3 puntos los perderías tú.
-lesson-heartcatchers-lock-why-open = Sus otras pilas se pueden robar, quizá incluso tú. Debajo de la Inatrapable, el Rompecorazones está a salvo de eso.
+lesson-heartcatchers-lock-why-open = Sus otras pilas se pueden robar; quizá lo hagas tú. Debajo de la Inatrapable, el Rompecorazones está a salvo de eso.
 lesson-heartcatchers-lock-why-up = Boca arriba vale 1 punto, como cualquier otra carta. Boca abajo le quita 3 puntos a Ada.
 lesson-heartcatchers-lock-why-other = Eso puede esperar. Primero, esconde el Rompecorazones donde le duela a Ada.
 

@@ -1,4 +1,4 @@
-lesson-hearts-welcome = ¡Esto es Corazones! Aquí los puntos son malos: cada corazón que te llevas cuesta 1 punto, y la reina de picas cuesta 13. Todas las demás cartas son gratis.
+lesson-hearts-welcome = ¡Esto es Corazones! Aquí los puntos son malos: cada corazón que te llevas cuesta 1 punto, y la reina de picas cuesta 13. Las demás cartas no cuestan nada.
 
 lesson-hearts-pass = Primero viene el pase: das 3 cartas a Ada, a tu izquierda, y recibes 3 de Clara. Las cartas altas ganan bazas, y con ellas sus puntos: pasa cartas altas.
 lesson-hearts-pass-task = Elige el rey de picas, el rey de diamantes y el as de corazones, y toca «Pasar».

@@ -16,4 +16,4 @@ ratings-how-who = Una partida cuenta para el rating si la empiezan al menos 2 pe
 ratings-how-start = Se empieza con { $rating }. El número tras ± indica cuánto puede desviarse el rating.
 ratings-how-surer = Con cada partida, tu rating se vuelve más preciso y ese número se reduce.
 ratings-how-order = Los jugadores se ordenan por su rating menos ese número.
-ratings-how-leave = Si abandonas una partida para siempre, quedas en último lugar.
+ratings-how-leave = Si abandonas una partida para siempre, quedas en ella en último lugar.

@@ -20,22 +20,22 @@ refusals-no-points-on-first-trick = No puedes jugar { CARD($card) } en la primer
 
 refusals-must-follow =
     { $suit ->
-        [clubs] Tienes que seguir tréboles.
-        [diamonds] Tienes que seguir diamantes.
-        [spades] Tienes que seguir picas.
-       *[hearts] Tienes que seguir corazones.
+        [clubs] Tienes que jugar tréboles.
+        [diamonds] Tienes que jugar diamantes.
+        [spades] Tienes que jugar picas.
+       *[hearts] Tienes que jugar corazones.
     }
-refusals-hearts-not-broken = No puedes salir de corazones hasta que se rompan.
+refusals-hearts-not-broken = No puedes salir con corazones hasta que se rompan.
 refusals-moon-first = Primero elige tu premio por la luna.
 
 refusals-already-played = Ya has jugado en esta baza. Solo puedes corregir tu ficha.
 refusals-nothing-to-correct = No tienes nada que corregir en esta baza.
 refusals-correction-must-follow =
     { $suit ->
-        [clubs] La corrección tiene que seguir tréboles.
-        [diamonds] La corrección tiene que seguir diamantes.
-        [spades] La corrección tiene que seguir picas.
-       *[hearts] La corrección tiene que seguir corazones.
+        [clubs] La ficha corregida tiene que ser de tréboles.
+        [diamonds] La ficha corregida tiene que ser de diamantes.
+        [spades] La ficha corregida tiene que ser de picas.
+       *[hearts] La ficha corregida tiene que ser de corazones.
     }
 refusals-trick-complete = La baza está completa. La recoge quien la ha ganado.
 refusals-nothing-to-gather = No hay ninguna baza terminada que recoger.

@@ -86,7 +86,7 @@ room-invite-watch =
     }
 room-device = Continuar en otro dispositivo
 room-device-title = Tu asiento en Moonshot
-room-device-text = Abre este enlace en el otro dispositivo o escanéalo con la cámara de un móvil. No lo compartas: quien lo abra ocupa tu asiento. Guarda el código para volver si este navegador te olvida.
+room-device-text = Abre este enlace en el otro dispositivo o escanéalo con la cámara de un teléfono. No lo compartas: quien lo abra ocupa tu asiento. Guarda el código para volver si este navegador te olvida.
 
 room-join = Unirse a esta partida
 room-join-text = Te quedas con las cartas y los puntos de un bot.
@@ -103,7 +103,7 @@ room-share-link = Compartir enlace
 room-copy-link = Copiar enlace
 room-link = Enlace
 room-qr = Código QR del enlace
-room-local = <b>Este enlace solo funciona en este ordenador.</b> Para que otros dispositivos de tu red puedan unirse, reinicia Moonshot con: <code>MOONSHOT_LISTEN=0.0.0.0:{ $port } make play</code>
+room-local = <b>Este enlace solo funciona en este equipo.</b> Para que otros dispositivos de tu red puedan unirse, reinicia Moonshot con: <code>MOONSHOT_LISTEN=0.0.0.0:{ $port } make play</code>
 
 room-proof = Reparto justo y verificable
 room-proof-text = El servidor ya ha fijado su secreto; esta es su huella. El navegador de cada jugador añade un número aleatorio al sentarse, y solo entonces se reparten las cartas. Después de la partida, cualquiera puede comprobar todos los barajados.

@@ -22,7 +22,7 @@ rules-black-hearts-white =
     }
 
 rules-black-hearts-hand = Una mano
-rules-black-hearts-pass = Cada uno recibe 5 cartas y pasa 2 de ellas a la izquierda. Todos eligen antes de ver lo que reciben. ¿No sabes qué pasar? Pasa tus números más altos.
+rules-black-hearts-pass = Cada uno recibe 5 cartas y pasa 2 de ellas a la izquierda. Todos eligen antes de que nadie vea lo que recibe. ¿No sabes qué pasar? Pasa tus números más altos.
 rules-black-hearts-gift-turned = Después se descubre un regalo al azar. Se queda en la mesa y vale para toda la mano: donde difiere de las reglas, manda el regalo.
 rules-black-hearts-no-gifts = En esta mesa se juega sin regalos.
 rules-black-hearts-first = Quien tiene «Dos en punto» debe salir con esa carta en la primera baza.

@@ -18,7 +18,7 @@ rules-cardominoes-passing =
         [4] Antes de la primera baza se pasan 3 fichas: a la izquierda en la primera mano, a la derecha en la segunda y enfrente en la tercera. En la cuarta te quedas con tus fichas. Después se vuelve a empezar.
        *[other] Antes de la primera baza se pasan 3 fichas: a la izquierda en la primera mano y a la derecha en la segunda. En la tercera te quedas con tus fichas. Después se vuelve a empezar.
     }
-rules-cardominoes-passing-blind = Todos eligen antes de ver las fichas que reciben.
+rules-cardominoes-passing-blind = Todos eligen antes de que nadie vea las fichas que recibe.
 
 rules-cardominoes-first =
     { $players ->
@@ -52,7 +52,7 @@ rules-cardominoes-end =
     }
 
 rules-cardominoes-picture-follow = Has salido con el 9 de diamantes. La reina de Ada es el diamante más alto, así que ella gana la baza. Queda boca arriba hasta que ella sale; después nadie puede volver a mirarla.
-rules-cardominoes-picture-first = Hasta la primera baza puede costar puntos. Boris ha salido con el 2 de tréboles; tú no tenías tréboles y has descartado la reina de picas. El rey de Ada gana la baza y 13 puntos.
+rules-cardominoes-picture-first = Incluso la primera baza puede costar puntos. Boris ha salido con el 2 de tréboles; tú no tenías tréboles y has descartado la reina de picas. El rey de Ada gana la baza y 13 puntos.
 rules-cardominoes-picture-broken = Ada ha salido con picas, y tú no tenías. Tu corazón rompe los corazones cuando la baza está completa: desde la siguiente, cualquiera puede salir con ellos. La reina de picas no rompe los corazones.
 rules-cardominoes-picture-lead = Hasta que se rompan los corazones puedes salir con cualquier cosa menos un corazón, salvo que solo tengas corazones.
 

@@ -27,23 +27,23 @@ rules-custom-hearts-draw = Antes de la primera mano, cada uno saca una carta. Re
 rules-custom-hearts-no-pass = No se pasan cartas.
 rules-custom-hearts-pass-left =
     { $count ->
-        [one] Antes de cada mano se pasa 1 carta a la izquierda. Todos eligen antes de ver la carta que reciben.
-       *[other] Antes de cada mano se pasan { $count } cartas a la izquierda. Todos eligen antes de ver las cartas que reciben.
+        [one] Antes de cada mano se pasa 1 carta a la izquierda. Todos eligen antes de que nadie vea la carta que recibe.
+       *[other] Antes de cada mano se pasan { $count } cartas a la izquierda. Todos eligen antes de que nadie vea las cartas que recibe.
     }
 rules-custom-hearts-pass-right =
     { $count ->
-        [one] Antes de cada mano se pasa 1 carta a la derecha. Todos eligen antes de ver la carta que reciben.
-       *[other] Antes de cada mano se pasan { $count } cartas a la derecha. Todos eligen antes de ver las cartas que reciben.
+        [one] Antes de cada mano se pasa 1 carta a la derecha. Todos eligen antes de que nadie vea la carta que recibe.
+       *[other] Antes de cada mano se pasan { $count } cartas a la derecha. Todos eligen antes de que nadie vea las cartas que recibe.
     }
 rules-custom-hearts-pass-across =
     { $count ->
-        [one] Antes de cada mano se pasa 1 carta a quien está enfrente. Todos eligen antes de ver la carta que reciben.
-       *[other] Antes de cada mano se pasan { $count } cartas a quien está enfrente. Todos eligen antes de ver las cartas que reciben.
+        [one] Antes de cada mano se pasa 1 carta a quien está enfrente. Todos eligen antes de que nadie vea la carta que recibe.
+       *[other] Antes de cada mano se pasan { $count } cartas a quien está enfrente. Todos eligen antes de que nadie vea las cartas que recibe.
     }
 rules-custom-hearts-pass-cycle =
     { $count ->
-        [one] Se pasa 1 carta, mano a mano: { LIST($ways, type: "unit") }. Después se vuelve a empezar. Todos eligen antes de ver la carta que reciben.
-       *[other] Se pasan { $count } cartas, mano a mano: { LIST($ways, type: "unit") }. Después se vuelve a empezar. Todos eligen antes de ver las cartas que reciben.
+        [one] Se pasa 1 carta, mano a mano: { LIST($ways, type: "unit") }. Después se vuelve a empezar. Todos eligen antes de que nadie vea la carta que recibe.
+       *[other] Se pasan { $count } cartas, mano a mano: { LIST($ways, type: "unit") }. Después se vuelve a empezar. Todos eligen antes de que nadie vea las cartas que recibe.
     }
 rules-custom-hearts-way-left = izquierda
 rules-custom-hearts-way-right = derecha
@@ -122,7 +122,7 @@ rules-custom-hearts-picture-pass =
        *[other] El pase de { $count } cartas: es peligroso quedarse con las resaltadas. Una pica por encima de la reina puede llevársela, y los corazones altos se llevan otros corazones.
     }
 rules-custom-hearts-picture-safe = Es la primera baza y no tienes tréboles: puedes jugar cualquier carta menos un corazón o la reina de picas, salvo que no tengas otra cosa.
-rules-custom-hearts-picture-unsafe = Hasta la primera baza puede costar puntos. No tenías tréboles y has descartado la reina de picas. { CAPITAL(CARD($high)) } de Ada gana la baza y 13 puntos.
+rules-custom-hearts-picture-unsafe = Incluso la primera baza puede costar puntos. No tenías tréboles y has descartado la reina de picas. { CAPITAL(CARD($high)) } de Ada gana la baza y 13 puntos.
 rules-custom-hearts-picture-lead-any = No hace falta romper los corazones: puedes salir con cualquiera de estas cartas, también con corazones.
 rules-custom-hearts-picture-broken =
     { $queen ->

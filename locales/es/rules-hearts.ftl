@@ -16,7 +16,7 @@ rules-hearts-passing =
         [4] Antes de la primera baza se pasan 3 cartas: a la izquierda en la primera mano, a la derecha en la segunda y enfrente en la tercera. En la cuarta te quedas con tus cartas. Después se vuelve a empezar.
        *[other] Antes de la primera baza se pasan 3 cartas: a la izquierda en la primera mano, a la derecha en la segunda, y así alternativamente.
     }
-rules-hearts-passing-blind = Todos eligen antes de ver las cartas que reciben.
+rules-hearts-passing-blind = Todos eligen antes de que nadie vea las cartas que recibe.
 
 rules-hearts-first = Quien tiene el 2 de tréboles sale con él en la primera baza.
 rules-hearts-follow = Sigue el palo si puedes. Si no, juega cualquier carta.

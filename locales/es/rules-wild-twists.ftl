@@ -13,7 +13,7 @@ rules-wild-twists-deal =
 rules-wild-twists-opening = La primera salida
 rules-wild-twists-first = Quien tiene el trébol más bajo sale con él en la primera baza. El comodín de tréboles puede ser el más bajo: a quien lo tiene se le pregunta en secreto si sale con él como carta más baja. Si no, sale el trébol corriente más bajo.
 
-rules-wild-twists-follow = Sigue el palo si puedes; un comodín sigue su propio palo. Si no puedes, juega cualquier carta. Hasta la primera baza puede costar puntos.
+rules-wild-twists-follow = Sigue el palo si puedes; un comodín sigue su propio palo. Si no puedes, juega cualquier carta. Incluso la primera baza puede costar puntos.
 rules-wild-twists-takes = La carta más alta del palo de salida gana la baza. Quien la ha jugado sale en la siguiente.
 rules-wild-twists-broken = No puedes salir con un corazón, ni siquiera con el comodín de corazones, hasta que se rompan los corazones: hasta que alguien que no puede seguir el palo juegue un corazón. Si solo tienes corazones, puedes salir con uno de todos modos; eso también los rompe.
 rules-wild-twists-queen = La reina de picas no rompe los corazones. Puedes salir con ella en cualquier momento.

@@ -72,11 +72,11 @@ sentences-moon-chosen =
     { WHO($player) ->
         [you] { $others ->
             [true] Sumas los puntos a todos los demás.
-           *[false] Restas los puntos de los tuyos.
+           *[false] Restas los puntos de tu total.
         }
        *[other] { $others ->
             [true] { $player } suma los puntos a todos los demás.
-           *[false] { $player } resta los puntos de los suyos.
+           *[false] { $player } resta los puntos de su total.
         }
     }
 sentences-hand-scored = Puntos de la mano { $hand }: { $scores }.
@@ -262,7 +262,7 @@ sentences-hint-play = Prueba con { CARD($card) }.
 sentences-hint-correct = Pon { CARD($card) } en su lugar.
 sentences-hint-decline = Deja que salga el trébol más bajo.
 sentences-hint-gather = Recoge la baza.
-sentences-hint-moon-self = Resta los puntos de los tuyos.
+sentences-hint-moon-self = Resta los puntos de tu total.
 sentences-hint-moon-others = Suma los puntos a todos los demás.
 sentences-next-close = Casi igual de buena opción: { CARD($card) }.
 sentences-next-points = La siguiente mejor opción: { CARD($card) }, que cuesta unos { NUMBER($more, digits: 1) } puntos más.
