@@ -107,7 +107,7 @@ test('a passkey makes an account, opens it on another device, and deletes it', a
   const gone = await phone.page.request.get(`${address()}/api/tables/${table}`)
   expect(gone.status()).toBe(404)
   await dialog(phone.page).getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(dialog(phone.page).getByRole('alert')).toContainText('does not sign in here')
+  await expect(dialog(phone.page).getByRole('alert')).toContainText('doesn’t work here')
 
   // The other device is signed out, and nobody's.
   await openAccount(laptop.page)

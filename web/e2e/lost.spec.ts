@@ -87,12 +87,12 @@ test('terms that are chosen while another is being sent are kept', async ({ page
   await page.route(/\/terms$/, (route) =>
     route.fulfill({
       status: 409,
-      json: { code: 'begun', detail: 'The match has begun.' },
+      json: { code: 'begun', detail: 'The match has already begun.' },
     }),
   )
   const listed = terms.getByRole('radio', { name: 'Anyone in the lobby' })
   await terms.getByText('Nobody else').click()
-  await expect(page.locator('.note')).toHaveText('The match has begun.')
+  await expect(page.locator('.note')).toHaveText('The match has already begun.')
   await expect(listed).toBeChecked()
   await page.unroute(/\/terms$/)
   await terms.getByText('Nobody else').click()
@@ -182,7 +182,7 @@ test('whose cookies get lost on the way is told so', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Hearts', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'cookie' })).toContainText(
-    'Moonshot needs a cookie to know which seat is yours',
+    'This browser blocks cookies',
   )
 })
 

@@ -187,7 +187,7 @@ fn passes(players: usize, deals: u64, mut seen: impl FnMut(Cards, Cards)) {
             let AnyAction::Trick(TrickAction::Pass(passed)) = choice.action else {
                 panic!("a pass is due")
             };
-            if !choice.reason.contains("every point") {
+            if choice.reason != ChoiceReason::PassForMoon {
                 seen(view.hand(), passed);
             }
         }

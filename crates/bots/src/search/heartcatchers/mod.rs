@@ -5,7 +5,7 @@ mod belief;
 mod endgame;
 mod sketch;
 
-use moonshot_rules::{HeartcatchersAction, HeartcatchersView, MAX_SEATS, Side, View};
+use moonshot_rules::{HeartcatchersAction, HeartcatchersView, MAX_SEATS, View};
 
 use super::ending::Best;
 use super::{Purpose, SearchResult, Unit, Weighed, ending, tree};
