@@ -263,18 +263,18 @@ async fn a_page_names_its_addresses_in_the_other_languages() {
         &server,
         "/rules/hearts?lang=de",
         header::HOST,
-        "hearts.example:8013",
+        "localhost:8013",
     )
     .await;
     let links = page.header(header::LINK);
     for code in ["en", "de", "ko"] {
         let link = format!(
-            "<http://hearts.example:8013/rules/hearts?lang={code}>; rel=\"alternate\"; hreflang=\"{code}\""
+            "<http://localhost:8013/rules/hearts?lang={code}>; rel=\"alternate\"; hreflang=\"{code}\""
         );
         assert!(links.contains(&link), "{links}");
     }
     assert!(links.contains(
-        "<http://hearts.example:8013/rules/hearts>; rel=\"alternate\"; hreflang=\"x-default\""
+        "<http://localhost:8013/rules/hearts>; rel=\"alternate\"; hreflang=\"x-default\""
     ));
     // Nobody finds a table by its language, and a missing page is nowhere.
     for path in ["/anything", "/api/games"] {

@@ -495,7 +495,7 @@ async fn bots_play_at_the_level_that_was_chosen() {
         .json();
     let hand = now["view"]["hands"][0].as_array().unwrap();
     assert!(hand.contains(&advice["action"]), "{advice}");
-    assert!(!advice["reason"].as_str().unwrap().is_empty());
+    assert!(!advice["reason"]["sentence"].as_str().unwrap().is_empty());
 }
 
 /// Which seat was asked at which level.
