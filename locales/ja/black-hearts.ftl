@@ -1,11 +1,11 @@
 black-hearts-small-hours = 小夜
-black-hearts-small-hours-text = いちばん小さい数字がトリックを取ります。同じ数字なら、後に出したほうが取ります。
+black-hearts-small-hours-text = いちばん小さい数字がトリックを取ります。同じ数字なら、最後に出したカードが取ります。
 black-hearts-double-curse = 二重の呪い
 black-hearts-double-curse-text = このラウンドの呪い点は2倍になります。
 black-hearts-mercy = 慈悲
 black-hearts-mercy-text = このラウンドの各自の呪い点が2点減ります。ただし、0点より下にはなりません。
 black-hearts-first-strike = 先手必勝
-black-hearts-first-strike-text = いちばん大きい数字が同じなら、先に出したほうがトリックを取ります。
+black-hearts-first-strike-text = いちばん大きい数字が同じなら、最初に出したカードがトリックを取ります。
 black-hearts-return-gift = お返し
 black-hearts-return-gift-text = 最初のトリックの前に、各自カードを1枚右隣に渡します。
 

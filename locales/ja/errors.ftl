@@ -38,7 +38,7 @@ errors-nothing-to-claim = 残りのトリックをすべて取れるとは、ま
 errors-nobody-waits = 今、あなたを待っているCPUはいません。
 
 errors-wrong-password = 名前またはパスワードが違います。
-errors-bad-passkey = そのパスキーはここでは使えないか、5分以上かかりました。もう一度お試しください。
+errors-bad-passkey = そのパスキーはここでは使えないか、5分を超えました。もう一度お試しください。
 errors-no-passkeys = このアドレスではパスキーを使えません。パスワードを使ってください。
 errors-not-signed-in = ログインしていません。
 errors-signed-in = すでにログインしています。先にログアウトしてください。

@@ -1,5 +1,5 @@
-heartcatchers-hint-secrets = ゲームの終わりに、自分の側に伏せた究極の愛は1枚3点、失恋は1枚マイナス3点になります。
-heartcatchers-hint-change = 得点計算の前に、伏せた心変わりのある山は向かいの山と入れ替わります。
+heartcatchers-hint-secrets = ゲームの終わりに、自分の側に隠された究極の愛は1枚3点、失恋は1枚−3点になります。
+heartcatchers-hint-change = 得点計算の前に、隠された心変わりのある山は向かいの山と入れ替わります。
 
 heartcatchers-name =
     { WHO($player) ->

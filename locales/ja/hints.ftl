@@ -1,7 +1,7 @@
 hints-legal = ルール上、問題のない手です。
 hints-only-card = 出せるのはこのカードだけです。
 hints-last-card = 最後の1枚です。
-hints-none-better = ほかのどのカードでも結果は変わりません。
+hints-none-better = ほかのどのカードでも、結果はよくなりません。
 
 hints-exact = ありうる配札をすべて調べましたが、これよりよい手はありません。
 hints-simulated = シミュレーションでは、これがいちばんよい結果になります。

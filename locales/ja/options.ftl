@@ -19,7 +19,7 @@ options-hearts-target-help = 誰かの合計がこの点に達すると試合が
 options-cardominoes-target = 終了点
 options-cardominoes-target-help = 誰かの合計がこの点を超えると試合が終わります。合計がいちばん少ない人の勝ちです。
 options-cardominoes-revoke = リボーク
-options-cardominoes-revoke-help = フォローできるのにしないことをリボークといいます。そもそもできないようにするか、できるかわりに、期限までにタイルを戻さないと13点のペナルティを受けるかを選びます。
+options-cardominoes-revoke-help = フォローできるのにしないことをリボークといいます。そもそもできないようにするか、できるかわりに、回収されるまでにタイルを戻さないと13点のペナルティを受けるかを選びます。
 options-revoke-refused = 不可
 options-revoke-penalty = ペナルティ
 
@@ -30,7 +30,7 @@ options-length-medium = ミドル
 options-length-long = ロング
 
 options-gifts = ギフト
-options-gifts-help = ラウンドごとにギフトカードがルールを1つ変えます。ギフトがなくなったら終わりです。初めてなら、まずはギフトなしで遊んでみましょう。
+options-gifts-help = ラウンドごとにギフトがルールを1つ変えます。これはギフトを使い切るまで続きます。初めてなら、まずはギフトなしで遊んでみましょう。
 
 options-best-of = 試合形式
 options-best-of-help = 3本勝負と5本勝負は、一方が追いつけなくなった時点で終わります。最後のゲームを終えて同数なら、差がつくまで続けます。
@@ -53,7 +53,7 @@ options-pass-count = 渡す枚数
 options-pass-count-help = 各プレイヤーが渡すカードの枚数です。
 options-pass-cycle = 渡す方向
 options-pass-cycle-help = ラウンドごとの渡す方向：左、右、向かい、なし（渡さない）。最後まで行くと最初に戻ります。
-options-first-trick = 最初のトリックは点札なし
+options-first-trick = 最初のトリックは得点カードなし
 options-first-trick-help = 最初のトリックでは、ほかに出せるカードがない場合を除き、ハートとスペードのクイーンを出せません。
 options-any-club = どのクラブでも開始可
 options-any-club-help = いちばん弱いクラブを持つ人は、手札のどのクラブで始めてもかまいません。
@@ -77,7 +77,7 @@ options-moon-add = ほかの全員に加算
 options-moon-subtract = 自分から減点
 options-moon-choose = 自分で選ぶ
 options-revoke = リボーク
-options-revoke-help = フォローできるのにしないことをリボークといいます。そもそもできないようにするか、できるかわりに、期限までにカードを戻さないと13点のペナルティを受けるかを選びます。
+options-revoke-help = フォローできるのにしないことをリボークといいます。そもそもできないようにするか、できるかわりに、回収されるまでにカードを戻さないと13点のペナルティを受けるかを選びます。
 options-draw = ディーラー決め
 options-draw-help = 全員がカードを引き、いちばん弱いカードの人が最初のディーラーになります。その後、ディーラーは左隣に移ります。
 options-closes = 前のトリックを隠す

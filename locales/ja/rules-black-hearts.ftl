@@ -23,7 +23,7 @@ rules-black-hearts-gift-turned = 次に、ギフトを無作為に1枚めくり�
 rules-black-hearts-no-gifts = このテーブルではギフトを使いません。
 rules-black-hearts-first = 「午前2時」を持つ人は、最初のトリックで必ずそれをリードします。
 rules-black-hearts-any-card = フォローの義務はありません。どのカードを出してもかまいません。
-rules-black-hearts-takes = いちばん大きい数字がトリックを取ります。同じ数字が並んだときは、最後に出したカードの勝ちです。取った人が次のトリックをリードします。1ラウンドは5トリックです。
+rules-black-hearts-takes = いちばん大きい数字がトリックを取ります。それが2枚以上あるときは、その中で最後に出されたカードが取ります。取った人が次のトリックをリードします。1ラウンドは5トリックです。
 
 rules-black-hearts-gifts = ギフト
 rules-black-hearts-gifts-used =

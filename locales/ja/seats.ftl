@@ -76,9 +76,9 @@ seats-declined =
     }
 seats-declined-unknown =
     { $what ->
-        [undo] 同意が得られませんでした。手はそのままです。
-        [stop] 同意が得られませんでした。試合を続けます。
-       *[hand] 同意が得られませんでした。ラウンドを続けます。
+        [undo] 断った人がいました。手はそのままです。
+        [stop] 断った人がいました。試合を続けます。
+       *[hand] 断った人がいました。ラウンドを続けます。
     }
 seats-withdrawn =
     { WHO($player) ->
@@ -136,8 +136,8 @@ seats-rematch-begun = 再戦が始まりました。参加者：{ PLAYERS($ready
 
 seats-undone =
     { WHO($player) ->
-        [you] 最後の手を待ったで戻しました。
-       *[other] { $player }さんが最後の手を待ったで戻しました。
+        [you] 待ったで最後の手を戻しました。
+       *[other] { $player }さんが待ったで最後の手を戻しました。
     }
 seats-sat =
     { WHO($player) ->

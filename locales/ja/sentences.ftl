@@ -9,11 +9,11 @@ sentences-drawn =
            *[card] { $player }がいちばん弱いカードを引き、最初のディーラーになりました。
         }
     }
-sentences-dealt = 第{ $hand }ラウンドの札が配られました。
+sentences-dealt = 第{ $hand }ラウンドの手札が配られました。
 sentences-pass-chosen =
     { WHO($player) ->
-        [you] 渡す札を選びました。
-       *[other] { $player }が渡す札を選びました。
+        [you] 渡す手札を選びました。
+       *[other] { $player }が渡す手札を選びました。
     }
 sentences-passed-to-you = { $player }から{ CARDS($cards) }を受け取りました。
 sentences-you-passed = { $player }に{ CARDS($cards) }を渡しました。
@@ -63,12 +63,12 @@ sentences-moon-shot =
 sentences-moon-chosen =
     { WHO($player) ->
         [you] { $others ->
-            [true] ほかの全員の点に加えました。
-           *[false] 自分の点から引きました。
+            [true] その点をほかの全員の点に加えました。
+           *[false] その点を自分の点から引きました。
         }
        *[other] { $others ->
-            [true] { $player }がほかの全員の点に加えました。
-           *[false] { $player }が自分の点から引きました。
+            [true] { $player }がその点をほかの全員の点に加えました。
+           *[false] { $player }がその点を自分の点から引きました。
         }
     }
 sentences-hand-scored = 第{ $hand }ラウンドの得点：{ $scores }。
@@ -171,12 +171,12 @@ sentences-decided-moon =
 sentences-decided-revoke =
     { WHO($rival) ->
         [you] { $hand ->
-            [0] フォローしなかったため、{ $lost }点を失いました。
-           *[other] 決め手は第{ $hand }ラウンド。フォローしなかったため、{ $lost }点を失いました。
+            [0] フォローしなかったため、{ $lost }点のペナルティを受けました。
+           *[other] 決め手は第{ $hand }ラウンド。フォローしなかったため、{ $lost }点のペナルティを受けました。
         }
        *[other] { $hand ->
-            [0] { $rival }がフォローしなかったため、{ $lost }点を失いました。
-           *[other] 決め手は第{ $hand }ラウンド。{ $rival }がフォローしなかったため、{ $lost }点を失いました。
+            [0] { $rival }がフォローしなかったため、{ $lost }点のペナルティを受けました。
+           *[other] 決め手は第{ $hand }ラウンド。{ $rival }がフォローしなかったため、{ $lost }点のペナルティを受けました。
         }
     }
 sentences-decided-points =
@@ -207,9 +207,9 @@ sentences-hint-decline = いちばん弱いクラブにリードを任せまし�
 sentences-hint-gather = トリックを回収しましょう。
 sentences-hint-moon-self = 自分の点から引きましょう。
 sentences-hint-moon-others = ほかの全員の点に加えましょう。
-sentences-next-close = { CAPITAL(CARD($card)) }もほぼ同じくらいよい手です。
-sentences-next-points = 次点は{ CARD($card) }で、約{ NUMBER($more, digits: 1) }点損になります。
-sentences-next-chance = 次点は{ CARD($card) }で、勝つ割合が約{ NUMBER($more, digits: 0, style: "percent") }下がります。
+sentences-next-close = { CAPITAL(CARD($card)) }もほぼ同じくらいよいカードです。
+sentences-next-points = 次によいのは{ CARD($card) }ですが、約{ NUMBER($more, digits: 1) }点損になります。
+sentences-next-chance = 次によいのは{ CARD($card) }ですが、勝つ割合が約{ NUMBER($more, digits: 0, style: "percent") }下がります。
 sentences-hint-more = { $first }{ $second }
 
 sentences-your-hand =
