@@ -114,7 +114,7 @@ check-missing = Dieser Schritt fehlt in der Aufzeichnung.
 check-missing-at = Dieser Schritt fehlt: In der Aufzeichnung steht hier „{ $kind }“.
 check-matches = Die Aufzeichnung passt zum Seed.
 check-matches-nonces = Die Aufzeichnung passt zum Seed und zu den Nonces.
-check-key = Stromschlüssel { $key }
+check-key = Stream-Schlüssel { $key }
 check-differs-seat = Der Seed ergibt andere Karten für Platz { $seat }: { $cards }
 check-differs =
     { $part ->

@@ -8,7 +8,7 @@ games-custom-hearts = Custom Hearts
 games-hearts-summary = Weiche den Herzen und der Pik-Dame aus – oder hole sie dir alle.
 games-cardominoes-summary = Hearts mit stehenden Steinen. Schieße den Mond ab und wähle deine Belohnung.
 games-wild-twists-summary = Hearts mit vier Jokern. Jeder ist die höchste oder die niedrigste Karte seiner Farbe.
-games-black-hearts-summary = Fünf schnelle Stiche, sechs Flüche: Hänge sie den anderen an oder hole alle und gewinn.
+games-black-hearts-summary = Fünf schnelle Stiche, sechs Flüche: Hänge sie den anderen an oder hole alle und gewinne.
 games-heartcatchers-summary = Ein Duell zu zweit. Fange Stapel, stiehl Stapel und verstecke Geheimnisse darunter.
 games-custom-hearts-summary = Hearts nach deinen Hausregeln: Alles lässt sich einstellen.
 

@@ -16,7 +16,7 @@ hints-best-for-now = Das sieht im Moment am besten aus.
 
 hints-pass-for-moon = Du könntest den Mond abschießen: Gib die Karten weiter, die Stiche verlieren würden.
 hints-pass-queen = Du hast zu wenige Piks, um die Pik-Dame zu schützen.
-hints-pass-suit = Damit ist eine Farbe weg, und du kannst abwerfen, wenn sie ausgespielt wird.
+hints-pass-suit = Damit bist du eine Farbe los und kannst abwerfen, wenn sie ausgespielt wird.
 hints-pass-spades = Hohe Piks könnten dir die Pik-Dame einbringen.
 hints-pass-high = Diese Karten würden wahrscheinlich Stiche gewinnen.
 

@@ -29,7 +29,7 @@ lesson-cardominoes-duck-task = Spiele die 7, dein höchstes Herz unter der 9.
 lesson-cardominoes-duck-why-king = Das Herz-Ass ist weg, also würde dein König den Stich gewinnen und jedes Herz darin.
 lesson-cardominoes-duck-why-low = Das ist auch unter der 9, aber die 7 wirst du später schwerer los.
 
-lesson-cardominoes-moon = Adas 10 hat 4 Herzen gewonnen. Wer alle 13 Herzen und die Dame nimmt, schießt den Mond ab: Ziehe dir selbst 26 ab oder gib allen anderen 26 dazu. In dieser Runde schafft das niemand mehr.
+lesson-cardominoes-moon = Adas 10 hat 4 Herzen gewonnen. Nimmst du alle 13 Herzen und die Dame, schießt du den Mond ab: Ziehe dir selbst 26 ab oder gib allen anderen 26 dazu. In dieser Runde schafft das niemand mehr.
 lesson-cardominoes-moon-task = Spiele die Runde jetzt allein zu Ende.
 
 lesson-cardominoes-scored = { $result } Die Partie endet, sobald ein Punktestand über 100 steigt. Genau 100 reicht nicht. Dann gewinnt der niedrigste Punktestand.

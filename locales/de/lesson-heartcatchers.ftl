@@ -2,7 +2,7 @@ lesson-heartcatchers-welcome = Willkommen bei Heartcatchers! Die 3 Stapel unten 
 
 lesson-heartcatchers-catch = Zum Fangen spielst du eine Karte auf einen deiner Stapel. Rot fängt Grün, Grün fängt Blau, und Blau fängt Rot. So kommt mit jedem Fang eine offene Karte auf deine Seite.
 lesson-heartcatchers-catch-task = Wähle die rote Karte in deiner Hand und fange damit deinen grünen Stapel.
-lesson-heartcatchers-catch-why-other = Auch ein guter Fang, aber beginne mit deiner roten Karte auf dem grünen Stapel an.
+lesson-heartcatchers-catch-why-other = Auch ein guter Fang, aber beginne mit deiner roten Karte auf dem grünen Stapel.
 lesson-heartcatchers-catch-why-steal = Du stiehlst bald, wenn es mehr zu holen gibt. Zuerst fängst du.
 lesson-heartcatchers-catch-why-hide = Bald versteckst du eine Karte. Fange zuerst mit der roten: Offen ist sie einen Punkt wert.
 
@@ -20,7 +20,7 @@ lesson-heartcatchers-steal-why-give = Der richtige Stapel! Aber gib dafür deine
 lesson-heartcatchers-steal-why-wild = Spare dir die Unfangbare für einen Stapel auf, den du behalten willst. Deine grüne Karte kann den Dreierstapel stehlen.
 lesson-heartcatchers-steal-why-other = Ihren Dreierstapel zu stehlen bringt mehr: Du bekommst diese Karten und behältst die grüne, mit der du sie gefangen hast.
 
-lesson-heartcatchers-keep = Dein dritter Stapel hat jetzt 4 Karten, obenauf liegt Grün. Ada könnte ihn mit einer roten Karte zurückstehlen. Eine Unfangbare fängt jede Farbe, und auf ihr kann nichts gespielt werden.
+lesson-heartcatchers-keep = Dein dritter Stapel hat jetzt 4 Karten, obenauf liegt Grün. Ada könnte ihn mit einer roten Karte zurückstehlen. Eine Unfangbare fängt jede Farbe, und auf sie kann nichts gespielt werden.
 lesson-heartcatchers-keep-task = Sichere deinen großen Stapel: Fange ihn mit der Unfangbaren.
 lesson-heartcatchers-keep-why-biggest = Die Unfangbare sichert den Stapel, auf den du sie spielst. Sichere deinen größten.
 lesson-heartcatchers-keep-why-first = Sichere zuerst deinen großen Stapel. Ada könnte ihn mit einer roten Karte stehlen.

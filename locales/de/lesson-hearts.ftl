@@ -6,7 +6,7 @@ lesson-hearts-pass-why-low = Behalte deine niedrigen Karten: Mit ihnen überläs
 lesson-hearts-pass-why-clubs = Behalte deine beiden Kreuze. Sind sie weg, darfst du auf Kreuz spielen, was du willst.
 lesson-hearts-pass-why-high = Abgesehen von den Kreuzen sind die beiden Könige und das Herz-Ass deine höchsten Karten. Gib diese drei weiter.
 
-lesson-hearts-queen = Clara hat dir die Pik-Dame gegeben! Sie kostet 13 Punkte, wenn man sie nimmt. Sorgen wir dafür, dass nicht du das bist.
+lesson-hearts-queen = Clara hat dir die Pik-Dame gegeben! Wer sie nimmt, bekommt 13 Punkte. Sorgen wir dafür, dass das nicht du bist.
 
 lesson-hearts-first = Die Kreuz-2 eröffnet immer den ersten Stich, und Boris hatte sie. Du hast Kreuz, also musst du bedienen. Herz und die Pik-Dame dürfen im ersten Stich nicht gespielt werden, er ist also ungefährlich.
 lesson-hearts-first-task = Spiele dein Ass. Es gewinnt den Stich, und das kostet gerade nichts.

@@ -30,7 +30,7 @@ lesson-wild-twists-lead-why-spade = Ein höheres Pik könnte den Stich gewinnen.
 lesson-wild-twists-lead-why-heart = Herz darfst du jetzt ausspielen, aber dein Bube könnte die Herzen gewinnen, und jedes kostet 1 Punkt.
 lesson-wild-twists-lead-why-club = Boris hat kein Kreuz, er könnte in diesen Stich also Herzen abwerfen, und vielleicht gewinnst du ihn.
 
-lesson-wild-twists-moon = Alle 14 Herzen und die Dame sind 27 Punkte. Wer sie alle nimmt, schießt den Mond ab: Ziehe dir selbst 27 ab oder gib allen anderen 27 dazu. In dieser Runde schafft das niemand mehr.
+lesson-wild-twists-moon = Alle 14 Herzen und die Dame sind 27 Punkte. Nimmst du sie alle, schießt du den Mond ab: Ziehe dir selbst 27 ab oder gib allen anderen 27 dazu. In dieser Runde schafft das niemand mehr.
 lesson-wild-twists-moon-task = Spiele die Runde jetzt allein zu Ende.
 
 lesson-wild-twists-scored = { $result } Eine kurze Partie hat 1 Runde, eine mittlere 3 und eine lange 5. Der niedrigste Punktestand gewinnt.

@@ -40,8 +40,8 @@ rules-cardominoes-refused = An diesem Tisch kannst du keinen Stein einer anderen
 rules-cardominoes-either = Für jeden Tisch bestimmt ihr, ob ein Stein, der nicht bedient, obwohl es möglich wäre, abgelehnt wird oder als <i>falsch bedient</i> gilt. Mit Falschbedienen:
 rules-cardominoes-revoke = Du kannst einen Stein einer anderen Farbe spielen, obwohl du bedienen könntest: Das heißt <b>falsch bedienen</b>. Zu früh Herz auszuspielen bleibt verboten.
 rules-cardominoes-correct = Wer einen fertigen Stich gewinnt, zieht ihn ein und dreht ihn dabei um. Bis dahin kannst du einen falschen Stein straflos zurücknehmen und einen spielen, der bedient.
-rules-cardominoes-penalty = Liegt beim Einziehen noch ein falscher Stein im Stich, bekommt 13 Punkte, wer ihn gespielt hat, und die Runde endet. Sonst bekommt niemand Punkte. Haben in diesem Stich mehrere falsch bedient, zahlen alle von ihnen 13.
-rules-cardominoes-silent = Vor dem Einziehen erfährt sonst niemand, dass falsch bedient wurde. Immer wenn ein Mensch nicht bedient hat, wartet ein Bot vor dem Einziehen, ob falsch bedient wurde oder nicht.
+rules-cardominoes-penalty = Liegt beim Einziehen noch ein falscher Stein im Stich, bekommt 13 Punkte, wer ihn gespielt hat, und die Runde endet. Sonst bekommt niemand Punkte. Haben in diesem Stich mehrere falsch bedient, zahlen sie alle 13.
+rules-cardominoes-silent = Vor dem Einziehen erfährt sonst niemand, dass falsch bedient wurde. Immer wenn ein Mensch nicht bedient hat, wartet ein Bot vor dem Einziehen, egal ob falsch bedient wurde oder nicht.
 
 rules-cardominoes-points = Wenn alle Steine gespielt sind, zählt jedes Herz, das du genommen hast, 1 Punkt und die Pik-Dame 13: zusammen 26 Punkte. Sie kommen zu deinem Punktestand.
 rules-cardominoes-moon = Wenn du alle 13 Herzen und die Pik-Dame nimmst, <b>schießt du den Mond ab</b>. Wähle: Ziehe dir selbst 26 ab oder gib allen anderen 26 dazu. Punktestände können unter 0 fallen.

@@ -78,8 +78,8 @@ rules-custom-hearts-refused = Du kannst keine Karte einer anderen Farbe spielen,
 rules-custom-hearts-revoke = Du kannst eine Karte einer anderen Farbe spielen, obwohl du bedienen könntest: Das heißt falsch bedienen.
 rules-custom-hearts-revoke-safe = Ein Herz oder die Pik-Dame wird im ersten Stich trotzdem abgelehnt, solange du etwas anderes hast.
 rules-custom-hearts-correct = Wer einen fertigen Stich gewinnt, zieht ihn ein. Bis dahin kannst du eine falsche Karte straflos zurücknehmen und eine spielen, die bedient.
-rules-custom-hearts-penalty = Liegt beim Einziehen noch eine falsche Karte im Stich, bekommt 13 Punkte, wer sie gespielt hat, und die Runde endet. Sonst bekommt niemand Punkte. Haben in diesem Stich mehrere falsch bedient, zahlen alle von ihnen 13.
-rules-custom-hearts-silent = Vor dem Einziehen erfährt sonst niemand, dass falsch bedient wurde. Immer wenn ein Mensch nicht bedient hat, wartet ein Bot vor dem Einziehen, ob falsch bedient wurde oder nicht.
+rules-custom-hearts-penalty = Liegt beim Einziehen noch eine falsche Karte im Stich, bekommt 13 Punkte, wer sie gespielt hat, und die Runde endet. Sonst bekommt niemand Punkte. Haben in diesem Stich mehrere falsch bedient, zahlen sie alle 13.
+rules-custom-hearts-silent = Vor dem Einziehen erfährt sonst niemand, dass falsch bedient wurde. Immer wenn ein Mensch nicht bedient hat, wartet ein Bot vor dem Einziehen, egal ob falsch bedient wurde oder nicht.
 
 rules-custom-hearts-points = Jedes Herz, das du nimmst, zählt 1 Punkt, die Pik-Dame 13.
 rules-custom-hearts-jack = Der Karo-Bube zieht 10 Punkte ab.

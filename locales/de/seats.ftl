@@ -187,8 +187,8 @@ seats-stopped = Die Partie wurde abgebrochen.
 seats-next = Die Revanche ist an einem anderen Tisch.
 seats-hint =
     { WHO($player) ->
-        [you] Du nimmst einen Tipp.
-       *[other] { $player } nimmt einen Tipp.
+        [you] Du holst dir einen Tipp.
+       *[other] { $player } holt sich einen Tipp.
     }
 seats-said =
     { WHO($player) ->

@@ -127,7 +127,7 @@ sentences-turn-taker =
     }
 sentences-turn =
     { $phase ->
-        [gather] { $player } zieht ein
+        [gather] { $player } zieht den Stich ein
         [moon] { $player } wählt die Belohnung
         [pass] { $player } wählt
        *[other] { $player } ist am Zug
@@ -204,12 +204,12 @@ sentences-decided-moon =
 sentences-decided-revoke =
     { WHO($rival) ->
         [you] { $hand ->
-            [0] Du hast nicht bedient; das hat { $lost } Punkte gekostet.
-           *[other] Runde { $hand } hat entschieden: Du hast nicht bedient; das hat { $lost } Punkte gekostet.
+            [0] Du hast falsch bedient; das hat { $lost } Punkte gekostet.
+           *[other] Runde { $hand } hat entschieden: Du hast falsch bedient; das hat { $lost } Punkte gekostet.
         }
        *[other] { $hand ->
-            [0] { $rival } hat nicht bedient; das hat { $lost } Punkte gekostet.
-           *[other] Runde { $hand } hat entschieden: { $rival } hat nicht bedient; das hat { $lost } Punkte gekostet.
+            [0] { $rival } hat falsch bedient; das hat { $lost } Punkte gekostet.
+           *[other] Runde { $hand } hat entschieden: { $rival } hat falsch bedient; das hat { $lost } Punkte gekostet.
         }
     }
 sentences-decided-points =

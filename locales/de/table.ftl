@@ -58,7 +58,7 @@ table-seats = { $watching ->
    *[false] Die anderen, im Uhrzeigersinn, links von dir beginnend
   }
 table-own-mark = (du)
-table-badge-leads = Hat zu diesem Stich ausgespielt
+table-badge-leads = Spielt zu diesem Stich aus
 table-badge-deals = Gibt diese Runde
 table-badge-turn = am Zug
 table-badge-clock = { $left } für diesen Zug, { $reserve } in Reserve

@@ -15,7 +15,7 @@ terms-gone = Ist jemand { $time } lang weg, springt ein Bot ein, bis die Person 
 terms-leave = Wenn du endgültig gehst, übernimmt ein Bot deinen Platz. Der Host kann Spieler entfernen; sie können nicht zurückkommen.
 terms-join-late =
     { $allowed ->
-        [true] Neue können während der Partie den Platz eines Bots übernehmen.
+        [true] Wer neu dazukommt, kann während der Partie den Platz eines Bots übernehmen.
        *[false] Niemand kann während der Partie den Platz eines Bots übernehmen.
     }
 terms-delay = Zuschauer sehen die Partie mit einer Verzögerung von { $time }.

@@ -44,6 +44,6 @@ trick-gather-or-correct =
     }
 trick-correct =
     { $kind ->
-        [tile] Du hast nicht bedient. Spiele stattdessen einen anderen Stein oder zahle 13 Punkte.
-       *[card] Du hast nicht bedient. Spiele stattdessen eine andere Karte oder zahle 13 Punkte.
+        [tile] Du hast falsch bedient. Spiele stattdessen einen anderen Stein oder zahle 13 Punkte.
+       *[card] Du hast falsch bedient. Spiele stattdessen eine andere Karte oder zahle 13 Punkte.
     }
