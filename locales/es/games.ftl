@@ -12,7 +12,7 @@ games-black-hearts-summary = Cinco bazas rápidas, seis maldiciones: pásaselas 
 games-heartcatchers-summary = Un duelo para dos. Atrapa pilas, roba pilas y esconde Secretos debajo.
 games-custom-hearts-summary = Corazones con tus propias reglas: todas las opciones están abiertas.
 
-games-title = Moonshot · Juegos de cartas de Corazones
+games-title = Moonshot · Corazones y juegos de cartas parecidos
 games-welcome = Corazones y juegos parecidos. Juega ya contra bots o invita a tus amigos con un enlace.
 games-account = Cuenta
 games-settings = Ajustes

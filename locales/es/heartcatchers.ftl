@@ -216,9 +216,9 @@ heartcatchers-decided-up =
         [you] Tenías más puntos boca arriba: { $up } a { $against }.
        *[other] { $player } tenía más puntos boca arriba: { $up } a { $against }.
     }
-heartcatchers-decided-secrets-level = Decidieron los Secretos: boca arriba había empate a { $up }.
+heartcatchers-decided-secrets-level = Lo decidieron los Secretos: boca arriba había empate a { $up }.
 heartcatchers-decided-secrets =
     { WHO($player) ->
-        [you] Decidieron los Secretos: boca arriba ganabas { $up } a { $against }.
-       *[other] Decidieron los Secretos: boca arriba, { $player } ganaba { $up } a { $against }.
+        [you] Lo decidieron los Secretos: boca arriba ganabas { $up } a { $against }.
+       *[other] Lo decidieron los Secretos: boca arriba, { $player } ganaba { $up } a { $against }.
     }

@@ -31,7 +31,7 @@ lesson-heartcatchers-love-why-open = Esa pila es tuya, pero Ada podría robarla,
 lesson-heartcatchers-love-why-theirs = Ahí le daría 3 puntos a Ada.
 lesson-heartcatchers-love-why-other = Primero, esconde el Gran Amor en un lugar seguro. Vale 3 puntos.
 
-lesson-heartcatchers-change = ¿Qué ha escondido Ada debajo de su primera pila? Quizá un Gran Amor, quizá sea un farol. Tienes un Cambio de Corazón. Escondido debajo de una pila, al final la intercambia con la de enfrente.
+lesson-heartcatchers-change = ¿Qué ha escondido Ada debajo de su primera pila? Quizá un Gran Amor, quizá un farol. Tienes un Cambio de Corazón. Escondido debajo de una pila, al final la intercambia con la de enfrente.
 lesson-heartcatchers-swap = Su primera pila tiene 3 cartas y un Secreto. La tuya, enfrente, solo tiene 2 cartas. Pero no escondas ahí tus dos Cambios de Corazón: el segundo anularía el primero.
 lesson-heartcatchers-swap-task = Esconde el Cambio de Corazón rojo debajo de una de las dos primeras pilas.
 lesson-heartcatchers-swap-why-steal = Buen robo, pero Ada podría volver a robar la pila. Un Cambio de Corazón escondido actúa al final, cuando ella ya no puede responder.

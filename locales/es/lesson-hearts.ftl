@@ -39,7 +39,7 @@ lesson-hearts-last-why = Boris también se lleva ese, pero tú te quedas con la 
 
 lesson-hearts-moon = Fíjate en Boris: se ha llevado todos los puntos hasta ahora. Llevarse los 13 corazones y la reina de picas se llama disparar a la luna: quien lo logra suma 0, y cada uno de los demás recibe 26 puntos.
 
-lesson-hearts-stop = Boris sale con el 6 de corazones. Si otra persona se lleva aunque sea un corazón, él ya no puede disparar a la luna. Unos pocos puntos te duelen menos que 26.
+lesson-hearts-stop = Boris sale con el 6 de corazones. Si otra persona se lleva aunque sea un solo corazón, él ya no puede disparar a la luna. Unos pocos puntos te duelen menos que 26.
 lesson-hearts-stop-task = Gana al 6 con tu 9 de corazones.
 lesson-hearts-stop-why = Eso queda por debajo del 6, así que Boris podría llevarse también estos corazones y acercarse a la luna. Frénalo con el 9.
 

@@ -7,7 +7,7 @@ refusals-another-game = Esa es una acción de otro juego.
 refusals-pass-first = Primero elige qué pasas.
 refusals-pass-exactly = Tienes que pasar exactamente { $count }.
 refusals-passed-twice = Solo puedes pasar { CARD($card) } una vez.
-refusals-passing-is-over = Solo puedes pasar antes de que empiece el juego.
+refusals-passing-is-over = Solo puedes pasar antes de la primera baza.
 
 refusals-must-open-with = Tienes que salir con { CARD($card) } en la primera baza.
 refusals-must-open-with-two = Tienes que salir con «Dos en punto», el 2 azul, en la primera baza.

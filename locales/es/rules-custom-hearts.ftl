@@ -114,7 +114,7 @@ rules-custom-hearts-end-both =
     }
 rules-custom-hearts-wins = Gana el total más bajo; si hay empate, se comparte la victoria.
 
-rules-custom-hearts-pictures = Estos ejemplos siguen las reglas habituales. En una mesa, siguen las suyas.
+rules-custom-hearts-pictures = Estos ejemplos siguen las reglas habituales. En una mesa, siguen las de esa mesa.
 rules-custom-hearts-picture-follow = Has salido con { CARD($led) }. { CAPITAL(CARD($high)) } de Ada es el diamante más alto, así que ella gana la baza. { $last } no tenía diamantes, y { CARD($thrown) } no puede ganar.
 rules-custom-hearts-picture-pass =
     { $count ->

@@ -46,13 +46,13 @@ seats-proposal =
         [you] { $what ->
             [undo] Has pedido deshacer la última jugada.
             [finish] Has pedido terminar la mano ahora: la puntuación ya no puede cambiar.
-            [claim] Pides todas las bazas restantes: nadie puede impedírtelo.
+            [claim] Reclamas todas las bazas restantes: nadie puede impedírtelo.
            *[stop] Has pedido detener la partida aquí.
         }
        *[other] { $what ->
             [undo] { $player } quiere deshacer la última jugada.
             [finish] { $player } quiere terminar la mano ahora: la puntuación ya no puede cambiar.
-            [claim] { $player } pide todas las bazas restantes: nadie puede impedirlo.
+            [claim] { $player } reclama todas las bazas restantes: nadie puede impedirlo.
            *[stop] { $player } quiere detener la partida aquí.
         }
     }

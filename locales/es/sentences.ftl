@@ -194,22 +194,22 @@ sentences-decided-moon =
     { WHO($winner) ->
         [you] { $hand ->
             [0] Has disparado a la luna.
-           *[other] Decidió la mano { $hand }: disparaste a la luna.
+           *[other] La mano { $hand } lo decidió: disparaste a la luna.
         }
        *[other] { $hand ->
             [0] { $winner } ha disparado a la luna.
-           *[other] Decidió la mano { $hand }: { $winner } disparó a la luna.
+           *[other] La mano { $hand } lo decidió: { $winner } disparó a la luna.
         }
     }
 sentences-decided-revoke =
     { WHO($rival) ->
         [you] { $hand ->
             [0] No seguiste el palo, y eso te costó { $lost } puntos.
-           *[other] Decidió la mano { $hand }: no seguiste el palo, y eso te costó { $lost } puntos.
+           *[other] La mano { $hand } lo decidió: no seguiste el palo, y eso te costó { $lost } puntos.
         }
        *[other] { $hand ->
             [0] { $rival } no siguió el palo, y eso le costó { $lost } puntos.
-           *[other] Decidió la mano { $hand }: { $rival } no siguió el palo, y eso le costó { $lost } puntos.
+           *[other] La mano { $hand } lo decidió: { $rival } no siguió el palo, y eso le costó { $lost } puntos.
         }
     }
 sentences-decided-points =
@@ -232,17 +232,17 @@ sentences-decided-points =
         }
        *[other] { WHO($rival) ->
             [you] { $queen ->
-                [true] Decidió la mano { $hand }: te llevaste la reina de picas y sumaste { $lost } puntos; { $winner } sumó { $won }.
-               *[false] Decidió la mano { $hand }: sumaste { $lost } puntos; { $winner } sumó { $won }.
+                [true] La mano { $hand } lo decidió: te llevaste la reina de picas y sumaste { $lost } puntos; { $winner } sumó { $won }.
+               *[false] La mano { $hand } lo decidió: sumaste { $lost } puntos; { $winner } sumó { $won }.
             }
            *[other] { WHO($winner) ->
                 [you] { $queen ->
-                    [true] Decidió la mano { $hand }: { $rival } se llevó la reina de picas y sumó { $lost } puntos; tú sumaste { $won }.
-                   *[false] Decidió la mano { $hand }: { $rival } sumó { $lost } puntos; tú sumaste { $won }.
+                    [true] La mano { $hand } lo decidió: { $rival } se llevó la reina de picas y sumó { $lost } puntos; tú sumaste { $won }.
+                   *[false] La mano { $hand } lo decidió: { $rival } sumó { $lost } puntos; tú sumaste { $won }.
                 }
                *[other] { $queen ->
-                    [true] Decidió la mano { $hand }: { $rival } se llevó la reina de picas y sumó { $lost } puntos; { $winner } sumó { $won }.
-                   *[false] Decidió la mano { $hand }: { $rival } sumó { $lost } puntos; { $winner } sumó { $won }.
+                    [true] La mano { $hand } lo decidió: { $rival } se llevó la reina de picas y sumó { $lost } puntos; { $winner } sumó { $won }.
+                   *[false] La mano { $hand } lo decidió: { $rival } sumó { $lost } puntos; { $winner } sumó { $won }.
                 }
             }
         }
@@ -266,7 +266,7 @@ sentences-hint-moon-self = Resta los puntos de tu total.
 sentences-hint-moon-others = Suma los puntos a todos los demás.
 sentences-next-close = Casi igual de buena opción: { CARD($card) }.
 sentences-next-points = La siguiente mejor opción: { CARD($card) }, que cuesta unos { NUMBER($more, digits: 1) } puntos más.
-sentences-next-chance = La siguiente mejor opción: { CARD($card) }, que gana cerca de un { NUMBER($more, digits: 0, style: "percent") } menos de veces.
+sentences-next-chance = La siguiente mejor opción: { CARD($card) }, que gana alrededor de un { NUMBER($more, digits: 0, style: "percent") } menos.
 sentences-hint-more = { $first } { $second }
 
 sentences-your-hand =

@@ -6,7 +6,7 @@ settings-section =
         [hand] Mano
         [people] Personas
         [look] Aspecto
-       *[device] Equipo
+       *[device] Sistema
     }
 
 settings-pace = Velocidad

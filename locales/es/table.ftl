@@ -122,7 +122,7 @@ table-end-hand = { $asks ->
   }
 table-rest-yours = Las bazas que quedan son tuyas.
 table-claim = { $asks ->
-    [true] Pedirlas
+    [true] Reclamarlas
    *[false] Llevármelas
   }
 table-skip-ahead = Adelantar
