@@ -191,6 +191,6 @@ heartcatchers-decided-up =
 heartcatchers-decided-secrets-level = 決め手は秘密でした。表向きの点はどちらも{ $up }点でした。
 heartcatchers-decided-secrets =
     { WHO($player) ->
-        [you] 決め手は秘密でした。表向きの点では、あなたが{ $up }対{ $against }でリードしていました。
-       *[other] 決め手は秘密でした。表向きの点では、{ $player }が{ $up }対{ $against }でリードしていました。
+        [you] 決め手は秘密でした。表向きの点では、あなたが{ $up }対{ $against }で上回っていました。
+       *[other] 決め手は秘密でした。表向きの点では、{ $player }が{ $up }対{ $against }で上回っていました。
     }

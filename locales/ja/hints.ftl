@@ -49,7 +49,7 @@ hints-moon-lose = シュート・ザ・ムーンのために、後でトリッ�
 hints-reward-wins = これで試合が終わり、あなたの勝ちです。
 hints-reward-too-soon = ほかの人に加えると、トップに立つ前に試合が終わってしまいます。
 hints-reward-ahead = あなたより上の人はいないので、試合が短いほうが有利です。
-hints-reward-behind = リードされているので、試合が長いほうが有利です。
+hints-reward-behind = 後れを取っているので、試合が長いほうが有利です。
 hints-reward-likelier = こちらのほうが試合に勝つ可能性が高くなります。
 hints-reward-same = どちらを選んでも、ほかの人との差は同じだけ広がります。
 
