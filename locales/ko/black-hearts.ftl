@@ -1,11 +1,11 @@
-black-hearts-small-hours = 꼬마들의 밤
+black-hearts-small-hours = 이른 새벽
 black-hearts-small-hours-text = 가장 낮은 숫자가 트릭을 가져가요. 가장 낮은 숫자가 같으면 마지막에 낸 카드가 가져가요.
 black-hearts-double-curse = 이중 저주
 black-hearts-double-curse-text = 이번 라운드에는 저주 점수가 두 배예요.
 black-hearts-mercy = 자비
 black-hearts-mercy-text = 이번 라운드에 각 플레이어의 저주 점수가 2점 줄어요. 0점 아래로는 내려가지 않아요.
 black-hearts-first-strike = 선제공격
-black-hearts-first-strike-text = 가장 높은 숫자가 같으면 먼저 낸 카드가 트릭을 가져가요.
+black-hearts-first-strike-text = 가장 높은 숫자가 같으면 가장 먼저 낸 카드가 트릭을 가져가요.
 black-hearts-return-gift = 답례 선물
 black-hearts-return-gift-text = 첫 트릭 전에 모두 카드 1장을 오른쪽으로 넘겨요.
 

@@ -18,7 +18,7 @@ ending-scores = 점수
 ending-continue = 계속
 
 ending-moon = 슛 더 문 성공: 보상을 고르세요
-ending-moon-self = 내 점수 빼기
+ending-moon-self = 내 점수에서 빼기
 ending-moon-others = 다른 모두에게 더하기
 ending-moon-totals = 고른 뒤의 총점
 ending-moon-you = 나

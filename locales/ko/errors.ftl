@@ -35,7 +35,7 @@ errors-nothing-proposed = 이제 답할 요청이 없어요.
 errors-nothing-to-undo = 무를 게 없어요.
 errors-not-settled = 이 라운드의 남은 카드에 따라 점수가 아직 바뀔 수 있어요.
 errors-nothing-to-claim = 남은 트릭이 모두 내 것이라고 확실히 말할 수 없어요.
-errors-nobody-waits = 지금 기다리고 있는 봇이 없어요.
+errors-nobody-waits = 지금 나를 기다리는 봇이 없어요.
 
 errors-wrong-password = 이름이나 비밀번호가 틀렸어요.
 errors-bad-passkey = 이 패스키는 여기서 쓸 수 없거나, 5분이 넘게 걸렸어요. 다시 시도해 주세요.

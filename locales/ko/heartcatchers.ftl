@@ -12,7 +12,7 @@ heartcatchers-side =
        *[other] { $player } 쪽
     }
 heartcatchers-order = 빨강은 초록을, 초록은 파랑을, 파랑은 빨강을 잡아요. 무적은 어떤 색이든 잡아요.
-heartcatchers-pile = 남은 카드 <b>{ $count }</b>
+heartcatchers-pile = 뽑을 카드 <b>{ $count }</b>
 heartcatchers-stack =
     { WHO($player) ->
         [you] 내 { $place }번 더미
@@ -108,7 +108,7 @@ heartcatchers-drew-unknown =
         [you] 카드 { $count }장을 뽑았어요.
        *[other] { JOSA($player, form: "이/가") } 카드 { $count }장을 뽑았어요.
     }
-heartcatchers-scored = 게임 { $game } 점수: { $one } { $onePoints }, { $two } { $twoPoints }.
+heartcatchers-scored = 게임 { $game } 점수: { $one } { $onePoints }점, { $two } { $twoPoints }점.
 
 heartcatchers-starts =
     { WHO($player) ->
@@ -156,22 +156,22 @@ heartcatchers-stage-swap =
 heartcatchers-stage-cancel = { $place }번 더미: 변심 2장이 서로 상쇄되어 버려져요.
 heartcatchers-stage-reveal = 이제 나머지 비밀을 모두 공개해요.
 heartcatchers-stage-reveal-none = 나머지 비밀은 없어요.
-heartcatchers-stage-secrets = 숨겨진 궁극의 사랑은 한 장에 3점, 하트브레이커는 한 장에 −3점: { $one } { NUMBER($onePoints, sign: "exceptZero") }, { $two } { NUMBER($twoPoints, sign: "exceptZero") }.
+heartcatchers-stage-secrets = 숨겨진 궁극의 사랑은 한 장에 3점, 하트브레이커는 한 장에 −3점: { $one } { NUMBER($onePoints, sign: "exceptZero") }점, { $two } { NUMBER($twoPoints, sign: "exceptZero") }점.
 heartcatchers-stage-secrets-none = 숨겨진 궁극의 사랑이나 하트브레이커는 없었어요.
-heartcatchers-stage-faces = 앞면 카드는 한 장에 1점: { $one } { $onePoints }, { $two } { $twoPoints }.
-heartcatchers-stage-faces-hearts = 무적을 뺀 앞면 카드는 한 장에 1점: { $one } { $onePoints }, { $two } { $twoPoints }.
+heartcatchers-stage-faces = 앞면 카드는 한 장에 1점: { $one } { $onePoints }점, { $two } { $twoPoints }점.
+heartcatchers-stage-faces-hearts = 무적을 뺀 앞면 카드는 한 장에 1점: { $one } { $onePoints }점, { $two } { $twoPoints }점.
 heartcatchers-stage-won =
     { WHO($winner) ->
-        [you] 합계: { $one } { $onePoints }, { $two } { $twoPoints }. 이번 게임에서 이겼어요!
-       *[other] 합계: { $one } { $onePoints }, { $two } { $twoPoints }. 이번 게임은 { $winner }의 승리예요.
+        [you] 합계: { $one } { $onePoints }점, { $two } { $twoPoints }점. 이번 게임에서 이겼어요!
+       *[other] 합계: { $one } { $onePoints }점, { $two } { $twoPoints }점. 이번 게임은 { $winner }의 승리예요.
     }
-heartcatchers-stage-drawn = 합계: { $one } { $onePoints }, { $two } { $twoPoints }. 이번 게임은 무승부예요.
+heartcatchers-stage-drawn = 합계: { $one } { $onePoints }점, { $two } { $twoPoints }점. 이번 게임은 무승부예요.
 heartcatchers-stage-won-series =
     { WHO($winner) ->
-        [you] 합계: { $one } { $onePoints }, { $two } { $twoPoints }. 이번 게임에서 이겼어요! 이긴 게임: { $one } { $oneGames }, { $two } { $twoGames }.
-       *[other] 합계: { $one } { $onePoints }, { $two } { $twoPoints }. 이번 게임은 { $winner }의 승리예요. 이긴 게임: { $one } { $oneGames }, { $two } { $twoGames }.
+        [you] 합계: { $one } { $onePoints }점, { $two } { $twoPoints }점. 이번 게임에서 이겼어요! 이긴 게임: { $one } { $oneGames }, { $two } { $twoGames }.
+       *[other] 합계: { $one } { $onePoints }점, { $two } { $twoPoints }점. 이번 게임은 { $winner }의 승리예요. 이긴 게임: { $one } { $oneGames }, { $two } { $twoGames }.
     }
-heartcatchers-stage-drawn-series = 합계: { $one } { $onePoints }, { $two } { $twoPoints }. 이번 게임은 무승부예요. 이긴 게임: { $one } { $oneGames }, { $two } { $twoGames }.
+heartcatchers-stage-drawn-series = 합계: { $one } { $onePoints }점, { $two } { $twoPoints }점. 이번 게임은 무승부예요. 이긴 게임: { $one } { $oneGames }, { $two } { $twoGames }.
 heartcatchers-up = 앞면
 heartcatchers-total = 합계
 heartcatchers-next = 다음

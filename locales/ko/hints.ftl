@@ -65,7 +65,7 @@ hints-pass-winners = 트릭을 가져오기 가장 쉬운 카드를 넘기세요
 hints-two-oclock = ‘두 시’로 라운드를 시작해요.
 hints-give-curse = 다른 사람이 이 트릭을 가져가니까 저주를 얹어 주세요.
 hints-no-curse = 이 트릭에는 저주가 없어서 가져와도 안전해요.
-hints-may-be-beaten = 뒤에 내는 누군가가 더 센 카드를 낼 수도 있어요.
+hints-may-be-beaten = 뒤에 내는 누군가가 더 높은 카드를 낼 수도 있어요.
 
 hints-uncatchable = 맨 위에 무적이 있으면 아무도 그 더미를 훔칠 수 없어요.
 hints-add-heart = 내 쪽에 1점이 늘어나요.

@@ -1,4 +1,4 @@
-lesson-cardominoes-welcome = CARDominoes에 오신 것을 환영해요! 타일을 쓰지만 하츠처럼 점수는 나쁜 거예요. 가져간 하트는 하나에 1점, 스페이드 퀸은 13점이에요. 먼저 모두가 타일을 하나씩 뽑았고, Ada의 5가 가장 낮아서 딜러가 됐어요.
+lesson-cardominoes-welcome = CARDominoes에 오신 것을 환영해요! 타일을 쓰지만 하츠처럼 점수가 적을수록 좋아요. 가져간 하트는 하나에 1점, 스페이드 퀸은 13점이에요. 먼저 모두가 타일을 하나씩 뽑았고, Ada의 5가 가장 낮아서 딜러가 됐어요.
 
 lesson-cardominoes-pass = 먼저 왼쪽의 Ada에게 타일 3개를 넘겨요. 내게는 스페이드 퀸과 클로버 3개가 있어요. 첫 트릭은 클로버 2로 시작하고, 이 게임에서는 첫 트릭부터 점수를 받을 수 있어요.
 lesson-cardominoes-pass-task = 클로버 3개를 모두 넘기세요. 클로버가 없으면 퀸을 바로 버릴 수 있어요.
@@ -32,6 +32,6 @@ lesson-cardominoes-duck-why-low = 그것도 9보다 낮지만, 나중에는 7을
 lesson-cardominoes-moon = Ada의 10이 하트 4개를 가져갔어요. 하트 13개와 퀸을 모두 가져가면 ‘슛 더 문’이에요. 내 점수에서 26점을 빼거나, 다른 모두에게 26점을 더해요. 이번 라운드에는 이제 아무도 할 수 없어요.
 lesson-cardominoes-moon-task = 이제 혼자서 라운드를 끝내 보세요.
 
-lesson-cardominoes-scored = { $result } 누군가의 총점이 100점을 넘으면 경기가 끝나요. 딱 100점으로는 끝나지 않아요. 그러면 총점이 가장 낮은 사람이 이겨요.
+lesson-cardominoes-scored = { $result } 누군가의 총점이 100점을 넘으면 경기가 끝나요. 딱 100점으로는 끝나지 않아요. 경기가 끝났을 때 총점이 가장 낮은 사람이 이겨요.
 lesson-cardominoes-end = 이번에는 오른쪽으로 넘기고, 다음 라운드에는 맞은편으로, 그다음에는 넘기지 않아요. 무늬를 따르지 않고도 타일을 낼 수 있는 테이블이 있는데, 제때 바로잡지 않으면 13점을 받아요.
 lesson-cardominoes-end-task = 여기서 계속하거나, 로비에서 내 경기를 시작해 보세요.

@@ -48,6 +48,6 @@ lesson-heartcatchers-last-why-first = 훔칠 더미는 맞아요. 하지만 내 
 lesson-heartcatchers-last-why-undo = 마주 보는 그 더미들에 변심을 또 숨기면 첫 번째 변심이 무효가 돼요.
 lesson-heartcatchers-last-why-second = 그러면 마지막에 내 1장과 Ada의 2장을 맞바꾸게 돼요. 훔치면 초록 카드까지 얻어요.
 
-lesson-heartcatchers-scored = 최종 점수: 나 { $own }, Ada { $other }. 먼저 변심이 첫 번째 더미끼리 비밀까지 통째로 맞바꿨어요. 그다음 숨겨진 궁극의 사랑은 한 장에 3점을 더하고, 하트브레이커는 3점을 빼고, 앞면 카드는 1점씩 더했어요.
+lesson-heartcatchers-scored = 최종 점수: 나 { $own }점, Ada { $other }점. 먼저 변심이 첫 번째 더미끼리 비밀까지 통째로 맞바꿨어요. 그다음 숨겨진 궁극의 사랑은 한 장에 3점을 더하고, 하트브레이커는 3점을 빼고, 앞면 카드는 1점씩 더했어요.
 lesson-heartcatchers-end = 바로 점수를 얻으려면 잡고, 커진 더미는 훔치고, 지킬 만한 더미는 잠그세요. 내 쪽에는 사랑을, 상대 쪽에는 하트브레이커를 숨기세요. 그리고 숨긴 카드는 언제나 블러핑일 수 있어요.
 lesson-heartcatchers-end-task = 로비에서 내 게임을 시작해 보세요.

@@ -33,14 +33,14 @@ options-gifts = 선물
 options-gifts-help = 라운드마다 선물 카드가 규칙 하나를 바꿔요. 선물을 모두 쓸 때까지 계속돼요. 처음이라면 먼저 선물 없이 해 보세요.
 
 options-best-of = 경기
-options-best-of-help = 긴 경기는 한 명이 따라잡힐 수 없게 되면 바로 끝나요. 마지막 게임까지 동점이면 누군가 앞설 때까지 계속해요.
+options-best-of-help = 긴 경기는 한 명이 따라잡힐 수 없게 되면 바로 끝나요. 마지막 게임까지 동률이면 누군가 앞설 때까지 계속해요.
 options-best-of-one = 1게임
 options-best-of-three = 3게임제
 options-best-of-five = 5게임제
 options-uncatchable-scores = 무적도 점수로 계산
 options-uncatchable-scores-help = 앞면인 무적도 다른 앞면 카드처럼 1점이에요.
 
-options-base = 기본 게임
+options-base = 바탕이 되는 게임
 options-base-help = 아래의 모든 옵션을 이 게임의 규칙으로 맞춰요.
 options-base-openspiel = 하츠 1라운드
 options-wilds = 와일드
@@ -72,7 +72,7 @@ options-jack-help = 다이아몬드 잭을 가져가면 점수가 10점 줄어�
 options-no-tricks = 노 트릭 보너스
 options-no-tricks-help = 한 라운드에 트릭을 하나도 가져가지 않으면 점수가 5점 줄어요. 단, 누군가 슛 더 문에 성공하면 줄지 않아요.
 options-moon = 슛 더 문
-options-moon-help = 다른 모두가 점수를 전부 받거나, 내 점수에서 빼거나, 둘 중에서 골라요.
+options-moon-help = 다른 모두의 점수에 전부 더할지, 내 점수에서 뺄지, 둘 중에서 직접 고를지 정해요.
 options-moon-add = 다른 모두에게 더하기
 options-moon-subtract = 내 점수에서 빼기
 options-moon-choose = 직접 고르기

@@ -28,7 +28,7 @@ refusals-must-follow =
 refusals-hearts-not-broken = 하트가 깨지기 전에는 하트로 리드할 수 없어요.
 refusals-moon-first = 먼저 슛 더 문의 보상을 고르세요.
 
-refusals-already-played = 이 트릭에 이미 냈어요. 낸 타일을 바로잡을 수만 있어요.
+refusals-already-played = 이 트릭에 이미 냈어요. 낸 타일을 바로잡는 것만 할 수 있어요.
 refusals-nothing-to-correct = 이 트릭에는 바로잡을 것이 없어요.
 refusals-correction-must-follow =
     { $suit ->

@@ -23,7 +23,7 @@ rules-black-hearts-gift-turned = 그런 다음 선물 한 장을 무작위로 �
 rules-black-hearts-no-gifts = 이 테이블에서는 선물을 쓰지 않아요.
 rules-black-hearts-first = ‘두 시’를 가진 플레이어는 첫 트릭을 반드시 이 카드로 리드해야 해요.
 rules-black-hearts-any-card = 색을 따를 필요 없이 아무 카드나 낼 수 있어요.
-rules-black-hearts-takes = 가장 높은 숫자가 트릭을 가져가요. 같은 숫자가 여럿이면 마지막에 낸 카드가 이겨요. 트릭을 가져간 사람이 다음 트릭을 리드해요. 한 라운드는 5트릭이에요.
+rules-black-hearts-takes = 가장 높은 숫자가 트릭을 가져가요. 가장 높은 숫자가 여럿이면 그중 마지막에 낸 카드가 이겨요. 트릭을 가져간 사람이 다음 트릭을 리드해요. 한 라운드는 5트릭이에요.
 
 rules-black-hearts-gifts = 선물
 rules-black-hearts-gifts-used =
@@ -39,7 +39,7 @@ rules-black-hearts-gift =
 
 rules-black-hearts-points = 5트릭이 끝나면 가져간 저주 점수를 총점에 더해요.
 rules-black-hearts-all = 한 라운드에 저주 6장을 모두 가져간 플레이어는 총점에 상관없이 경기에서 이겨요. 다른 사람은 모두 져요.
-rules-black-hearts-end = 그렇지 않으면 누군가의 총점이 13점 이상이 될 때 경기가 끝나요. 총점이 가장 낮은 사람이 이기고, 그 총점이 13점 이상이어도 마찬가지예요. 동점이면 함께 이겨요. 아직 아무도 13점이 아니면 다음 라운드로 넘어가요.
+rules-black-hearts-end = 그렇지 않으면 누군가의 총점이 13점 이상이 될 때 경기가 끝나요. 총점이 가장 낮은 사람이 이기고, 그 총점이 13점 이상이어도 마찬가지예요. 동점이면 함께 이겨요. 아직 아무도 13점에 이르지 않았으면 다음 라운드로 넘어가요.
 
 rules-black-hearts-picture-curses = 저주 6장. 저마다 이름과 저주 점수가 있고, 매 라운드에 6장이 모두 쓰여요.
 rules-black-hearts-picture-first = ‘두 시’인 파란 2가 있어서 그 카드로 리드해야 했어요. 그 위에는 아무 카드나 낼 수 있어요. Clara의 5가 가장 높은 숫자라 트릭과 Boris의 저주를 함께 가져가요.

@@ -9,14 +9,14 @@ sentences-drawn =
            *[card] { JOSA($player, form: "이/가") } 가장 낮은 카드를 뽑아서 첫 딜러가 됐어요.
         }
     }
-sentences-dealt = { $hand }라운드의 카드를 나눠 줬어요.
+sentences-dealt = { $hand }라운드의 패를 나눠 줬어요.
 sentences-pass-chosen =
     { WHO($player) ->
-        [you] 넘길 카드를 골랐어요.
-       *[other] { JOSA($player, form: "이/가") } 넘길 카드를 골랐어요.
+        [you] 무엇을 넘길지 골랐어요.
+       *[other] { JOSA($player, form: "이/가") } 무엇을 넘길지 골랐어요.
     }
-sentences-passed-to-you = { JOSA($player, form: "이/가") } 넘겨준 카드: { CARDS($cards) }.
-sentences-you-passed = { $player }에게 넘긴 카드: { CARDS($cards) }.
+sentences-passed-to-you = { JOSA($player, form: "이/가") } { JOSA(CARDS($cards), form: "을/를") } 넘겨줬어요.
+sentences-you-passed = { $player }에게 { JOSA(CARDS($cards), form: "을/를") } 넘겼어요.
 sentences-led =
     { WHO($player) ->
         [you] { JOSA(CARD($card), form: "으로/로") } 리드했어요.
@@ -63,12 +63,12 @@ sentences-moon-shot =
 sentences-moon-chosen =
     { WHO($player) ->
         [you] { $others ->
-            [true] 다른 모두의 점수에 더하기로 했어요.
-           *[false] 내 점수에서 빼기로 했어요.
+            [true] 그 점수를 다른 모두의 점수에 더하기로 했어요.
+           *[false] 그 점수를 내 점수에서 빼기로 했어요.
         }
        *[other] { $others ->
-            [true] { JOSA($player, form: "이/가") } 다른 모두의 점수에 더하기로 했어요.
-           *[false] { JOSA($player, form: "이/가") } 자기 점수에서 빼기로 했어요.
+            [true] { JOSA($player, form: "이/가") } 그 점수를 다른 모두의 점수에 더하기로 했어요.
+           *[false] { JOSA($player, form: "이/가") } 그 점수를 자기 점수에서 빼기로 했어요.
         }
     }
 sentences-hand-scored = { $hand }라운드 점수: { $scores }.
@@ -124,7 +124,7 @@ sentences-turn =
         [pass] { JOSA($player, form: "이/가") } 고르는 중
        *[other] { $player } 차례
     }
-sentences-received = { JOSA($player, form: "이/가") } 넘겨준 카드: { CARDS($cards) }
+sentences-received = { JOSA($player, form: "이/가") } 넘겨줌: { CARDS($cards) }
 sentences-received-count =
     { $card ->
         [tile] { JOSA($player, form: "이/가") } 타일 { $count }개를 넘겨줌
