@@ -19,7 +19,7 @@ options-hearts-target-help = 誰かの合計がこの点に達すると試合が
 options-cardominoes-target = 終了点
 options-cardominoes-target-help = 誰かの合計がこの点を超えると試合が終わります。合計がいちばん少ない人の勝ちです。
 options-cardominoes-revoke = リボーク
-options-cardominoes-revoke-help = フォローできるのにしないことをリボークといいます。そもそもできないようにするか、できるかわりに、回収されるまでにタイルを戻さないと13点のペナルティを受けるかを選びます。
+options-cardominoes-revoke-help = フォローできるのにしないことをリボークといいます。そもそもできないようにするか、できるかわりに、トリックが回収されるまでにタイルを戻さないと13点のペナルティを受けるかを選びます。
 options-revoke-refused = 不可
 options-revoke-penalty = ペナルティ
 
@@ -77,7 +77,7 @@ options-moon-add = ほかの全員に加算
 options-moon-subtract = 自分から減点
 options-moon-choose = 自分で選ぶ
 options-revoke = リボーク
-options-revoke-help = フォローできるのにしないことをリボークといいます。そもそもできないようにするか、できるかわりに、回収されるまでにカードを戻さないと13点のペナルティを受けるかを選びます。
+options-revoke-help = フォローできるのにしないことをリボークといいます。そもそもできないようにするか、できるかわりに、トリックが回収されるまでにカードを戻さないと13点のペナルティを受けるかを選びます。
 options-draw = ディーラー決め
 options-draw-help = 全員がカードを引き、いちばん弱いカードの人が最初のディーラーになります。その後、ディーラーは左隣に移ります。
 options-closes = 前のトリックを隠す
