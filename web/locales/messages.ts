@@ -16,6 +16,7 @@ import {
   type SelectExpression,
   type Variant,
 } from '@fluent/syntax'
+import { particle } from './particle.ts'
 
 export const FOLDER = join(import.meta.dirname, '../../locales')
 /** The language that has every message, and whose messages give the types. */
@@ -409,7 +410,9 @@ function expressionCode(expression: Expression, context: Context): string {
           value.type === 'NumberLiteral' ? value.value : JSON.stringify(value.parse().value)
       }
       const argument = raw ? `p.${first.id.name}` : expressionCode(first, context)
-      return `r.${known.runtime}(${[argument, ...Array.from(options, (option) => option ?? 'void 0')].join(',')})`
+      // The build writes the function into the module.
+      const runtime = known.runtime === 'josa' ? 'josa' : `r.${known.runtime}`
+      return `${runtime}(${[argument, ...Array.from(options, (option) => option ?? 'void 0')].join(',')})`
     }
     case 'TermReference': {
       const given = Object.fromEntries(
@@ -474,8 +477,14 @@ export function areaModule(area: string, language: Language, source: Language): 
   const fields = [...source.entries.values()]
     .filter((entry) => entry.area === area)
     .map(({ key }) => `'${key}':${compile(language.entries.get(key)!, language, source)}`)
-  return `export default r=>({${fields.join(',\n')}})`
+  return `${particles(fields)}export default r=>({${fields.join(',\n')}})`
 }
+
+/** The function of the particles, where messages call it. */
+const particles = (made: readonly string[]) =>
+  made.some((code) => code.includes('josa('))
+    ? `const particle=${particle.toString()},josa=(text,form)=>text+particle(text,form);\n`
+    : ''
 
 /** Messages of a language as a JavaScript module, by numbers from the first on. */
 export function packModule(
@@ -485,7 +494,7 @@ export function packModule(
   source: Language,
 ): string {
   const made = keys.map((key) => compile(language.entries.get(key)!, language, source))
-  return `export default r=>[${first},[${made.join(',\n')}]]`
+  return `${particles(made)}export default r=>[${first},[${made.join(',\n')}]]`
 }
 
 /** The messages of an area by key, of those that need no parameters. */

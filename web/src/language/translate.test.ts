@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addArea, directionOf, particle, runtimeOf, translate, type Catalogue } from './translate'
+import { addArea, directionOf, runtimeOf, translate, type Catalogue } from './translate'
+import { particle } from '../../locales/particle'
 
 const WORDS = {
   card: (code: string) => code,

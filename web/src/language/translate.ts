@@ -32,7 +32,6 @@ export interface Runtime {
   players(players: readonly Player[], form?: string): string
   card(code: string, form?: string): string
   cards(codes: readonly string[], form?: string): string
-  josa(text: string, form: string): string
   capital(text: string): string
 }
 
@@ -91,32 +90,9 @@ export function runtimeOf(code: string, words: Words): Runtime {
     // Read late: the names of cards come with the first page that shows some.
     card: (code, form) => words.card(code, form),
     cards: (codes, form) => words.cards(codes, form),
-    josa: (text, form) => text + particle(text, form),
     capital: (text) => text.charAt(0).toLocaleUpperCase(code) + text.slice(1),
   }
   return runtime
-}
-
-/** The final sounds of digits in Korean: whether each ends in a consonant. */
-const DIGITS_CLOSED = '013678'
-/** The letters with which a Latin word is read with a final consonant. */
-const LATIN_CLOSED = /[lmnrckptbgd]$/i
-
-/** The Korean particle for a text: the first form after a consonant, the second after a vowel. */
-export function particle(text: string, form: string): string {
-  const [closed = '', open = ''] = form.split('/')
-  const last = text.replace(/[^\p{L}\p{N}]+$/u, '').at(-1) ?? ''
-  const code = last.charCodeAt(0) - 0xac00
-  if (code >= 0 && code < 11172) {
-    const final = code % 28
-    // 로 follows a vowel and ㄹ.
-    return final === 0 || (final === 8 && closed === '으로') ? open : closed
-  }
-  if (/\d/.test(last)) {
-    const ends = DIGITS_CLOSED.includes(last)
-    return ends && !(closed === '으로' && '178'.includes(last)) ? closed : open
-  }
-  return LATIN_CLOSED.test(last) && !(closed === '으로' && /l$/i.test(last)) ? closed : open
 }
 
 /** The text of a message; null if it is not in the catalogue. */
