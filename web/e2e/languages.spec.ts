@@ -9,7 +9,7 @@ import { cards, hand, now, step } from './play'
 import { roomForAll, TABLES } from './room-for'
 
 const LANGUAGES = languageCodes().filter((code) => code !== SOURCE)
-/** English a good third longer, and English from right to left. */
+/** English 40% longer, and English from right to left. */
 const PSEUDO = ['en-XA', 'en-XB']
 
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang)

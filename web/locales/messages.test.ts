@@ -1,4 +1,5 @@
 /** What a translator may get wrong is found, and what is right becomes the text that it looks like. */
+import { Visitor, type Pattern, type TextElement } from '@fluent/syntax'
 import { expect, test } from 'vitest'
 import { runtimeOf, type CompiledArea, type Runtime } from '../src/language/translate'
 import {
@@ -6,6 +7,7 @@ import {
   compare,
   packModule,
   parseLanguage,
+  pseudoLanguages,
   readLanguage,
   skeletonOf,
   SOURCE,
@@ -292,6 +294,30 @@ test('in a build messages have numbers, the same in every language', async () =>
   ]
   expect([first, plain, named({ name: 'Ada' })]).toEqual([2, 'D', 'Ada.'])
 })
+
+test('the long pseudo-language is 40% longer than English', () => {
+  const [long] = pseudoLanguages()
+  let [ours, theirs] = [0, 0]
+  for (const [key, { pattern }] of readLanguage(SOURCE).entries) {
+    // The names of the games stay.
+    if (/^games-[a-z-]+s$/.test(key)) continue
+    ours += lengthOf(pattern)
+    theirs += lengthOf(long!.entries.get(key)!.pattern)
+  }
+  expect(theirs / ours).toBeGreaterThan(1.4)
+})
+
+/** The number of characters that stand in a message. */
+function lengthOf(pattern: Pattern): number {
+  let length = 0
+  class Counter extends Visitor {
+    override visitTextElement({ value }: TextElement) {
+      length += value.length
+    }
+  }
+  new Counter().visit(pattern)
+  return length
+}
 
 test('a language more is a folder more', () => {
   const source = readLanguage(SOURCE)

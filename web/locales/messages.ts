@@ -77,7 +77,7 @@ export function filesOf(code: string): string[] {
     .map((name) => join(FOLDER, code, name))
 }
 
-/** English with vowels doubled, about 40% longer: for tests of the layout. */
+/** English with letters doubled, 40% longer: for tests of the layout. */
 const LONG = 'en-XA'
 /** The names of the games. */
 const NAMES = /^games-(?:hearts|cardominoes|wild-twists|black-hearts|heartcatchers|custom-hearts)$/
@@ -90,7 +90,7 @@ export function pseudoLanguages(): Language[] {
     filesOf(SOURCE).map((path) => [areaOf(path), readFileSync(path, 'utf8')] as const),
   )
   const language = parseLanguage(LONG, long)
-  const lengthen = (text: string) => text.replace(/(?<!<[^>]*)[aeiou]/g, '$&$&')
+  const lengthen = (text: string) => text.replace(/(?<!<[^>]*)[aeiounsy]/g, '$&$&')
   const eachPattern = (pattern: Pattern): void => {
     for (const element of pattern.elements) {
       if (element.type === 'TextElement') element.value = lengthen(element.value)

@@ -86,7 +86,6 @@ test.each([
   ['', '은/는', '는'],
 ])('the particle after %s out of %s is %s', (text, form, expected) => {
   expect(particle(text, form)).toBe(expected)
-  expect(runtime('ko').josa(text, form)).toBe(text + expected)
 })
 
 test('messages are found by their keys, or by their numbers in a build', () => {
