@@ -1,9 +1,8 @@
 /** The hearts in three colours, and the Uncatchables. */
+import { LazyDrawing } from '../../cards/drawing.svelte'
 import type { CardFace } from '../../cards/face'
 import { t } from '../../language/language.svelte'
-import HeartFace from './HeartFace.svelte'
 import { readHeartCard, type Colour, type Mark } from './notation'
-import UncatchableFace from './UncatchableFace.svelte'
 
 const COLOURS = { R: 'red', G: 'green', B: 'blue' } as const satisfies Record<Colour, string>
 const KINDS = {
@@ -13,11 +12,15 @@ const KINDS = {
   c: 'change',
 } as const satisfies Record<Mark, string>
 
+export const heartDrawing = new LazyDrawing(() => import('./HeartFace.svelte'))
+
 export default function heartCard(code: string): CardFace | null {
   if (code === 'U') {
     return {
       name: (form, another) => t('cards-uncatchable', { form, another }),
-      Drawing: UncatchableFace,
+      get Drawing() {
+        return heartDrawing.current
+      },
     }
   }
   const card = readHeartCard(code)
@@ -25,6 +28,8 @@ export default function heartCard(code: string): CardFace | null {
   const [colour, kind] = [COLOURS[card.colour], KINDS[card.mark]]
   return {
     name: (form, another) => t('cards-heart', { form, another, colour, kind }),
-    Drawing: HeartFace,
+    get Drawing() {
+      return heartDrawing.current
+    },
   }
 }

@@ -1,12 +1,16 @@
 import { awaitsFirst } from '../../table/model/scene'
 import type { GameTable } from '../../table/model/game'
+import { heartDrawing } from './cards'
 import Emblem from './Emblem.svelte'
 import { PLACES } from './actions'
 import { fieldDetail } from './field'
 import Middle from './Field.svelte'
 import Scoring from './Scoring.svelte'
+import HeartFace from './HeartFace.svelte'
 import opening from './opening'
 import logic from './logic'
+
+heartDrawing.current = HeartFace
 
 export default {
   logic,
