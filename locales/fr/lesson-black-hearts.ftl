@@ -5,7 +5,7 @@ lesson-black-hearts-pass-task = Sélectionnez les deux 6, puis touchez « Passe
 lesson-black-hearts-pass-why-six = Il vous resterait l’autre 6. Passez les deux : aucune carte n’est plus haute.
 lesson-black-hearts-pass-why-low = Les petits nombres perdent les plis, et c’est ce que vous voulez. Passez vos cartes les plus hautes, les deux 6.
 
-lesson-black-hearts-open = Clara vous a passé un 5 et une Malédiction, le 3 rouge. Vous avez aussi le 2 bleu, « Deux heures ». Qui l’a doit entamer le premier pli avec.
+lesson-black-hearts-open = Clara vous a passé un 5 et une Malédiction, le 3 rouge. Vous avez aussi le 2 bleu, « Deux heures ». Qui l’a doit entamer le premier pli avec lui.
 lesson-black-hearts-open-task = Entamez avec « Deux heures ».
 
 lesson-black-hearts-curse = Boris a joué le 1 rouge, et le 5 de Clara l’a remporté : 1 point pour elle. Voilà comment se débarrasser d’une Malédiction : jouez-la sur un pli que quelqu’un d’autre remporte.
@@ -16,9 +16,9 @@ lesson-black-hearts-any-why-five = Votre 5 bat le 4 : vous pourriez prendre les
 lesson-black-hearts-any-why-four = Votre 4 est à égalité avec le sien, et à égalité, la dernière carte gagne. De plus, vous auriez encore la Malédiction.
 lesson-black-hearts-any-why-one = Le 1 est sans risque, mais ne laissez pas passer l’occasion : votre Malédiction peut partir maintenant, sous le 4 de Clara.
 
-lesson-black-hearts-last = Ada a pris votre Malédiction avec le 6 que vous lui avez passé : le 3 rouge compte contre elle. À ce pli, vous jouez en dernier et voyez donc toutes les cartes. L’une est une Malédiction, le 2 rouge.
+lesson-black-hearts-last = Ada a pris votre Malédiction avec le 6 que vous lui avez passé : ses points sont pour elle. À ce pli, vous jouez en dernier et voyez donc toutes les cartes. L’une est une Malédiction, le 2 rouge.
 lesson-black-hearts-tie = Attention à votre 4 : Ada aussi a joué un 4, et à égalité, la dernière carte gagne.
-lesson-black-hearts-tie-task = Restez en bas : jouez le 1.
+lesson-black-hearts-tie-task = Restez bas : jouez le 1.
 lesson-black-hearts-tie-why-four = Il est à égalité avec le 4 d’Ada et vient après : vous prendriez le 2 rouge.
 lesson-black-hearts-tie-why-five = Votre 5 serait la carte la plus haute : vous prendriez le 2 rouge.
 

@@ -29,7 +29,7 @@ lesson-cardominoes-duck-task = Jouez le 7, votre plus haut cœur sous le 9.
 lesson-cardominoes-duck-why-king = L’as de cœur est parti : votre roi remporterait le pli et tous ses cœurs.
 lesson-cardominoes-duck-why-low = C’est aussi sous le 9, mais il sera plus difficile de se débarrasser du 7 plus tard.
 
-lesson-cardominoes-moon = Le 10 d’Ada a pris 4 cœurs. Qui prend les 13 cœurs et la dame décroche la lune : on retire 26 à son propre score, ou on ajoute 26 à celui de tous les autres. Dans cette manche, plus personne ne le peut.
+lesson-cardominoes-moon = Le 10 d’Ada a pris 4 cœurs. Qui prend les 13 cœurs et la dame décroche la lune et choisit : retirer 26 de son propre score, ou ajouter 26 à celui de tous les autres. Dans cette manche, plus personne ne le peut.
 lesson-cardominoes-moon-task = Finissez maintenant la manche sans aide.
 
 lesson-cardominoes-scored = { $result } La partie se termine quand un total dépasse 100. 100 pile ne suffit pas. Le total le plus bas gagne alors.

@@ -1,7 +1,7 @@
 lesson-heartcatchers-welcome = Bienvenue dans Heartcatchers ! Les 3 piles du bas sont à vous, les 3 du haut à Ada. À la fin, chaque carte visible de votre camp vaut 1 point. À chaque tour, vous attrapez, volez ou cachez.
 
 lesson-heartcatchers-catch = Pour attraper, jouez une carte sur une de vos piles. Le rouge attrape le vert, le vert attrape le bleu, le bleu attrape le rouge. Chaque prise ajoute une carte visible à votre camp.
-lesson-heartcatchers-catch-task = Sélectionnez la carte rouge de votre main et attrapez votre pile verte avec.
+lesson-heartcatchers-catch-task = Sélectionnez la carte rouge de votre main et attrapez avec elle votre pile verte.
 lesson-heartcatchers-catch-why-other = C’est une bonne prise aussi, mais commencez par votre carte rouge sur la pile verte.
 lesson-heartcatchers-catch-why-steal = Vous volerez bientôt, quand il y aura plus à prendre. Attrapez d’abord une pile.
 lesson-heartcatchers-catch-why-hide = Vous cacherez bientôt une carte. Attrapez d’abord avec la carte rouge : visible, elle vaut un point.

@@ -1,9 +1,9 @@
 lesson-wild-twists-welcome = Bienvenue dans Wild Twists ! Comme à la Dame de pique, les points sont mauvais : chaque cœur que vous prenez coûte 1, la dame de pique 13. La nouveauté : 4 jokers, un par couleur. Vous en avez 3 !
 lesson-wild-twists-wild = Un joker appartient à sa couleur. En le jouant, vous choisissez : carte la plus haute de sa couleur, au-dessus de l’as, ou la plus basse, sous le 2. Il n’y a pas de passe dans ce jeu.
 
-lesson-wild-twists-open = Le trèfle le plus bas entame le premier pli. Vous avez le joker de trèfle : vous pouvez entamer avec, comme carte la plus basse. Sinon, c’est le plus bas des autres trèfles qui entame.
+lesson-wild-twists-open = Le trèfle le plus bas entame le premier pli. Vous avez le joker de trèfle : vous pouvez entamer avec lui, comme carte la plus basse. Sinon, c’est le plus bas des autres trèfles qui entame.
 lesson-wild-twists-open-task = Entamez avec le joker de trèfle comme carte la plus basse. Il ne peut pas remporter le pli.
-lesson-wild-twists-open-why = Vous pouvez le garder, mais entamez avec cette fois, pour voir ce que fait un joker joué comme carte la plus basse.
+lesson-wild-twists-open-why = Vous pouvez le garder, mais entamez avec lui cette fois, pour voir ce que fait un joker joué comme carte la plus basse.
 
 lesson-wild-twists-queen = Boris n’avait pas de trèfle et s’est défaussé de la dame de pique : dans ce jeu, le premier pli peut coûter des points. Le roi de Clara l’a remporté, avec 13 points. Ici, la dame ne brise pas les cœurs.
 
@@ -30,7 +30,7 @@ lesson-wild-twists-lead-why-spade = Un pique plus haut pourrait remporter le pli
 lesson-wild-twists-lead-why-heart = Vous pouvez maintenant entamer à cœur, mais votre valet pourrait prendre les cœurs, et chacun coûte 1 point.
 lesson-wild-twists-lead-why-club = Boris n’a pas de trèfle : il pourrait se défausser de cœurs sur ce pli, et vous risquez de le remporter.
 
-lesson-wild-twists-moon = Les 14 cœurs et la dame valent 27 points. Qui les prend tous décroche la lune : on retire 27 à son propre score, ou on ajoute 27 à celui de tous les autres. Dans cette manche, plus personne ne le peut.
+lesson-wild-twists-moon = Les 14 cœurs et la dame valent 27 points. Qui les prend tous décroche la lune et choisit : retirer 27 de son propre score, ou ajouter 27 à celui de tous les autres. Dans cette manche, plus personne ne le peut.
 lesson-wild-twists-moon-task = Finissez maintenant la manche sans aide.
 
 lesson-wild-twists-scored = { $result } Une partie courte compte 1 manche, une moyenne 3 et une longue 5. Le total le plus bas gagne.

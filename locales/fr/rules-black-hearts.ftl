@@ -25,9 +25,9 @@ rules-black-hearts-hand = Une manche
 rules-black-hearts-pass = Chacun reçoit 5 cartes et en passe 2 à gauche. Tous choisissent avant que quiconque voie ce qu’il reçoit. Vous hésitez ? Passez vos plus grands nombres.
 rules-black-hearts-gift-turned = Ensuite, un Cadeau est retourné au hasard. Il reste sur la table et vaut pour toute la manche : là où il diffère des règles, c’est le Cadeau qui compte.
 rules-black-hearts-no-gifts = Cette table joue sans Cadeaux.
-rules-black-hearts-first = Le joueur qui a « Deux heures » doit entamer le premier pli avec.
+rules-black-hearts-first = Le joueur qui a « Deux heures » doit entamer le premier pli avec cette carte.
 rules-black-hearts-any-card = Pas besoin de fournir : jouez n’importe quelle carte.
-rules-black-hearts-takes = Le nombre le plus grand remporte le pli. Si plusieurs cartes sont à égalité, la dernière jouée gagne. Son joueur entame le pli suivant. Une manche compte 5 plis.
+rules-black-hearts-takes = Le nombre le plus grand remporte le pli. Si plusieurs cartes sont à égalité, la dernière d’entre elles gagne. Son joueur entame le pli suivant. Une manche compte 5 plis.
 
 rules-black-hearts-gifts = Les Cadeaux
 rules-black-hearts-gifts-used =
@@ -46,7 +46,7 @@ rules-black-hearts-all = Un joueur qui a pris les 6 Malédictions dans la manche
 rules-black-hearts-end = Sinon, la partie se termine dès qu’un total est de 13 ou plus. Le total le plus bas gagne, même s’il est lui-même de 13 ou plus ; à égalité, la victoire est partagée. Si personne n’a encore 13, on joue une autre manche.
 
 rules-black-hearts-picture-curses = Les 6 Malédictions. Chacune a son nom et ses points de malédiction, et les 6 sont là à chaque manche.
-rules-black-hearts-picture-first = Vous aviez « Deux heures », le 2 bleu, et deviez entamer avec. On peut jouer n’importe quelle carte dessus. Le 5 de Clara est le nombre le plus grand : elle remporte le pli, et avec lui la Malédiction de Boris.
+rules-black-hearts-picture-first = Vous aviez « Deux heures », le 2 bleu, et deviez entamer avec lui. On peut jouer n’importe quelle carte dessus. Le 5 de Clara est le nombre le plus grand : elle remporte le pli, et avec lui la Malédiction de Boris.
 rules-black-hearts-picture-tie = Deux 6 : le second gagne. Clara a joué après Ada : le 4 rouge est pour elle.
 rules-black-hearts-picture-pass = Passez 2 cartes à gauche. Si vous hésitez, passez vos plus grands nombres : ils remportent des plis.
 

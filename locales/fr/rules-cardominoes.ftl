@@ -10,7 +10,7 @@ rules-cardominoes-each =
     }
 
 rules-cardominoes-deal = La donne
-rules-cardominoes-draw = Avant la première manche, chacun tire une tuile à la vue de tous. Le rang le plus bas donne ; en cas d’égalité au plus bas, les joueurs concernés tirent de nouveau. Après chaque manche, la donne passe à gauche.
+rules-cardominoes-draw = Avant la première manche, chacun tire une tuile à la vue de tous. Qui tire la plus basse donne ; en cas d’égalité au plus bas, les joueurs concernés tirent de nouveau. Après chaque manche, la donne passe à gauche.
 
 rules-cardominoes-passing =
     { $players ->
@@ -22,11 +22,11 @@ rules-cardominoes-passing-blind = Tous choisissent avant que quiconque voie les 
 
 rules-cardominoes-first =
     { $players ->
-        [0] Le joueur qui a le 2 de trèfle entame le premier pli avec. Là où il est retiré, le 3 de trèfle le remplace.
-        [4] Le joueur qui a le 2 de trèfle entame le premier pli avec.
-       *[other] Le joueur qui a le 3 de trèfle entame le premier pli avec.
+        [0] Le joueur qui a le 2 de trèfle entame le premier pli avec cette tuile. Là où il est retiré, le 3 de trèfle le remplace.
+        [4] Le joueur qui a le 2 de trèfle entame le premier pli avec cette tuile.
+       *[other] Le joueur qui a le 3 de trèfle entame le premier pli avec cette tuile.
     }
-rules-cardominoes-follow = Fournissez si vous le pouvez. Sinon, jouez n’importe quelle tuile, même un cœur ou la dame de pique au premier pli. Il n’y a pas d’atout.
+rules-cardominoes-follow = Fournissez à la couleur demandée si vous le pouvez. Sinon, jouez n’importe quelle tuile, même un cœur ou la dame de pique au premier pli. Il n’y a pas d’atout.
 rules-cardominoes-takes = La tuile la plus haute de la couleur demandée remporte le pli. Son joueur entame le suivant.
 rules-cardominoes-broken = On ne peut pas entamer à cœur tant que les cœurs ne sont pas brisés, c’est-à-dire tant qu’aucun cœur n’a été joué dans un pli précédent. Si vous n’avez que des cœurs, vous pouvez tout de même entamer à cœur ; cela les brise aussi.
 rules-cardominoes-queen = La dame de pique ne brise pas les cœurs. On peut entamer avec elle à tout moment.
@@ -39,8 +39,8 @@ rules-cardominoes-closes =
 rules-cardominoes-refused = À cette table, vous ne pouvez pas jouer une tuile d’une autre couleur tant que vous pouvez fournir.
 rules-cardominoes-either = Vous choisissez pour chaque table si une tuile qui ne fournit pas est refusée ou compte comme une <i>renonce</i>. Avec les renonces :
 rules-cardominoes-revoke = Vous pouvez jouer une tuile d’une autre couleur alors que vous pourriez fournir : c’est une <b>renonce</b>. Entamer à cœur trop tôt reste refusé.
-rules-cardominoes-correct = Le gagnant ramasse chaque pli fini, qui est alors retourné face cachée. Jusque-là, vous pouvez reprendre votre renonce et jouer une tuile qui fournit, sans pénalité.
-rules-cardominoes-penalty = Une renonce encore présente quand le pli est ramassé coûte 13 points à son auteur et termine la manche. Personne d’autre ne marque. Si plusieurs joueurs ont renoncé à ce pli, chacun paie 13.
+rules-cardominoes-correct = Le gagnant ramasse chaque pli fini, qui est alors retourné face cachée. Jusque-là, vous pouvez corriger votre renonce en jouant une tuile qui fournit, sans pénalité.
+rules-cardominoes-penalty = Une renonce qui n’est pas corrigée quand le pli est ramassé coûte 13 points à son auteur et termine la manche. Personne d’autre ne marque. Si plusieurs joueurs ont fait une renonce dans ce pli, chacun paie 13.
 rules-cardominoes-silent = Personne d’autre n’apprend une renonce avant que le pli soit ramassé. Chaque fois qu’une personne n’a pas fourni, un bot attend avant de ramasser, qu’il y ait renonce ou non.
 
 rules-cardominoes-points = Quand toutes les tuiles ont été jouées, chaque cœur que vous avez pris vaut 1 point et la dame de pique 13 : 26 points en tout. Ils s’ajoutent à votre total.

@@ -22,7 +22,7 @@ rules-custom-hearts-all-in = Aucune carte n’est retirée.
 rules-custom-hearts-left-out = Cartes retirées : { CARDS($cards) }.
 rules-custom-hearts-dealt = Les cartes sont distribuées à parts égales.
 rules-custom-hearts-dealt-rest = Les cartes sont distribuées à parts égales. Celles qui restent sont au milieu, face cachée ; le gagnant du premier pli les prend sans les voir.
-rules-custom-hearts-draw = Avant la première manche, chacun tire une carte. Le rang le plus bas donne ; en cas d’égalité au plus bas, les joueurs concernés tirent de nouveau. Après chaque manche, la donne passe à gauche.
+rules-custom-hearts-draw = Avant la première manche, chacun tire une carte. Qui tire la plus basse donne ; en cas d’égalité au plus bas, les joueurs concernés tirent de nouveau. Après chaque manche, la donne passe à gauche.
 
 rules-custom-hearts-no-pass = On ne passe pas de cartes.
 rules-custom-hearts-pass-left =
@@ -50,10 +50,10 @@ rules-custom-hearts-way-right = à droite
 rules-custom-hearts-way-across = en face
 rules-custom-hearts-way-hold = pas de passe
 
-rules-custom-hearts-first = Le joueur qui a le trèfle le plus bas entame le premier pli avec.
-rules-custom-hearts-first-wild = Le joueur qui a le trèfle le plus bas entame le premier pli avec. On demande en secret au joueur qui a le joker de trèfle s’il veut entamer avec lui à la place, comme carte la plus basse.
+rules-custom-hearts-first = Le joueur qui a le trèfle le plus bas entame le premier pli avec cette carte.
+rules-custom-hearts-first-wild = Le joueur qui a le trèfle le plus bas entame le premier pli avec cette carte. On demande en secret au joueur qui a le joker de trèfle s’il veut entamer avec lui à la place, comme carte la plus basse.
 rules-custom-hearts-first-any = Le joueur qui a le trèfle le plus bas entame le premier pli, avec n’importe quel trèfle.
-rules-custom-hearts-follow = Fournissez si vous le pouvez. Sinon, jouez n’importe quelle carte. La carte la plus haute de la couleur demandée remporte le pli, et son joueur entame le suivant.
+rules-custom-hearts-follow = Fournissez à la couleur demandée si vous le pouvez. Sinon, jouez n’importe quelle carte. La carte la plus haute de la couleur demandée remporte le pli, et son joueur entame le suivant.
 rules-custom-hearts-safe = Au premier pli, vous ne pouvez jouer ni cœur ni dame de pique, sauf si vous n’avez rien d’autre.
 rules-custom-hearts-unsafe = On peut jouer des cœurs et la dame de pique au premier pli.
 rules-custom-hearts-lead-any = On peut entamer à cœur à tout moment.
@@ -77,8 +77,8 @@ rules-custom-hearts-last-gathered = On peut regarder un pli fini jusqu’à ce q
 rules-custom-hearts-refused = Vous ne pouvez pas jouer une carte d’une autre couleur tant que vous pouvez fournir.
 rules-custom-hearts-revoke = Vous pouvez jouer une carte d’une autre couleur alors que vous pourriez fournir : c’est une renonce.
 rules-custom-hearts-revoke-safe = Au premier pli, un cœur ou la dame de pique reste refusé tant que vous avez autre chose.
-rules-custom-hearts-correct = Le gagnant ramasse chaque pli fini. Jusque-là, vous pouvez reprendre votre renonce et jouer une carte qui fournit, sans pénalité.
-rules-custom-hearts-penalty = Une renonce encore présente quand le pli est ramassé coûte 13 points à son auteur et termine la manche. Personne d’autre ne marque. Si plusieurs joueurs ont renoncé à ce pli, chacun paie 13.
+rules-custom-hearts-correct = Le gagnant ramasse chaque pli fini. Jusque-là, vous pouvez corriger votre renonce en jouant une carte qui fournit, sans pénalité.
+rules-custom-hearts-penalty = Une renonce qui n’est pas corrigée quand le pli est ramassé coûte 13 points à son auteur et termine la manche. Personne d’autre ne marque. Si plusieurs joueurs ont fait une renonce dans ce pli, chacun paie 13.
 rules-custom-hearts-silent = Personne d’autre n’apprend une renonce avant que le pli soit ramassé. Chaque fois qu’une personne n’a pas fourni, un bot attend avant de ramasser, qu’il y ait renonce ou non.
 
 rules-custom-hearts-points = Chaque cœur que vous prenez vaut 1 point, et la dame de pique 13.
@@ -136,7 +136,7 @@ rules-custom-hearts-picture-broken =
         }
     }
 rules-custom-hearts-picture-wilds = En jouant un joker, vous choisissez : la carte la plus haute de sa couleur, au-dessus de l’as, ou la plus basse, sous le 2.
-rules-custom-hearts-picture-revoke = { $last } a défaussé un trèfle alors qu’il lui restait un carreau : une renonce. Jusqu’à ce que le pli soit ramassé, { $last } peut la reprendre sans pénalité. Ensuite, elle lui coûte 13 points et termine la manche.
+rules-custom-hearts-picture-revoke = { $last } a défaussé un trèfle alors qu’il lui restait un carreau : une renonce. Jusqu’à ce que le pli soit ramassé, { $last } peut la corriger sans pénalité. Ensuite, elle lui coûte 13 points et termine la manche.
 rules-custom-hearts-picture-jack = Le valet de carreau retire 10 points du score du joueur qui le prend.
 
 rules-custom-hearts-score-you = Vous avez pris 2 cœurs
@@ -155,7 +155,7 @@ rules-custom-hearts-score-no-points = { $name } a pris des plis sans points
 rules-custom-hearts-score-no-tricks = { $name } n’a pris aucun pli
 rules-custom-hearts-score-moon =
     { $moon ->
-        [add] Si Ada avait pris tous les cœurs et la dame de pique, ces { NUMBER($all) } points ne lui coûteraient rien et en coûteraient { NUMBER($all) } à tous les autres.
+        [add] Si Ada avait pris tous les cœurs et la dame de pique, ces { NUMBER($all) } points ne lui coûteraient rien, et tous les autres en recevraient { NUMBER($all) }.
         [subtract] Si Ada avait pris tous les cœurs et la dame de pique, ces { NUMBER($all) } points seraient retirés de son total.
        *[choose] Si Ada avait pris tous les cœurs et la dame de pique, elle pourrait choisir : retirer { NUMBER($all) } de son propre total, ou ajouter { NUMBER($all) } à celui de tous les autres.
     }

@@ -15,7 +15,7 @@ rules-heartcatchers-catch = <b>Attraper.</b> Jouez une carte, face visible, sur 
 rules-heartcatchers-steal = <b>Voler.</b> Attrapez de la même façon une des piles adverses. Échangez ensuite toute cette pile contre n’importe laquelle de vos trois piles. Les Secrets suivent leurs piles.
 rules-heartcatchers-secret = <b>Cacher un Secret.</b> Glissez n’importe quelle carte, face cachée, sous n’importe quelle pile, la vôtre ou celle de l’adversaire. Une pile peut avoir autant de Secrets qu’on veut.
 rules-heartcatchers-uncatchable = Un Insaisissable attrape toutes les couleurs, et aucune carte ne peut être jouée dessus. Sa pile change tout de même de place si son propriétaire la donne contre une pile volée, ou par un Cœur volage. On peut aussi cacher des Secrets dessous.
-rules-heartcatchers-draw = Après votre tour, complétez votre main à 3 cartes tant qu’il reste de la pioche.
+rules-heartcatchers-draw = Après votre tour, complétez votre main à 3 cartes tant que la pioche n’est pas épuisée.
 rules-heartcatchers-count = Vous pouvez compter les cartes de n’importe quelle pile à tout moment. Personne ne peut regarder les Secrets, mais vous voyez toujours ceux que vous avez cachés vous-même.
 
 rules-heartcatchers-end = La manche se termine quand toutes les cartes ont été jouées, après 14 tours. On compte ensuite dans cet ordre :
@@ -27,12 +27,12 @@ rules-heartcatchers-face-up =
         [nothing] Chaque cœur visible de votre camp vaut 1 point, quel qu’il soit. À cette table, les Insaisissables ne valent rien.
        *[any] Chaque carte visible de votre camp vaut 1 point, quelle qu’elle soit. Les Insaisissables comptent aussi, sauf si c’est désactivé pour la table.
     }
-rules-heartcatchers-game = Le score le plus haut gagne la manche. À score égal, c’est une égalité.
+rules-heartcatchers-game = Le score le plus haut gagne la manche. À score égal, la manche est nulle.
 rules-heartcatchers-match =
     { $games ->
-        [0] Une partie compte 1 manche, ou se joue au meilleur des 3 ou des 5. Si une manche unique finit à égalité, vous gagnez tous deux et pouvez jouer au meilleur des 3 pour vous départager. Une partie plus longue se termine dès que l’avance d’un joueur dépasse le nombre de manches restantes. Une manche à égalité compte comme jouée, mais pour personne. Si la partie est à égalité après sa dernière manche, on continue, manche après manche, jusqu’à ce que l’un mène.
+        [0] Une partie compte 1 manche, ou se joue au meilleur des 3 ou des 5. Si une manche unique finit à égalité, vous gagnez tous deux et pouvez jouer au meilleur des 3 pour vous départager. Une partie plus longue se termine dès que l’avance d’un joueur dépasse le nombre de manches restantes. Une manche à égalité compte comme jouée, mais pour personne. Si la partie est à égalité après sa dernière manche, on continue, manche après manche, jusqu’à ce que l’un des deux mène.
         [1] Cette partie compte 1 manche. Si elle finit à égalité, vous gagnez tous deux et pouvez jouer au meilleur des 3 pour vous départager.
-       *[other] Cette partie se joue au meilleur des { $games } : elle se termine dès que l’avance d’un joueur dépasse le nombre de manches restantes. Une manche à égalité compte comme jouée, mais pour personne. Si la partie est à égalité après { $games } manches, on continue, manche après manche, jusqu’à ce que l’un mène.
+       *[other] Cette partie se joue au meilleur des { $games } : elle se termine dès que l’avance d’un joueur dépasse le nombre de manches restantes. Une manche à égalité compte comme jouée, mais pour personne. Si la partie est à égalité après { $games } manches, on continue, manche après manche, jusqu’à ce que l’un des deux mène.
     }
 
 rules-heartcatchers-picture-colours = Le rouge attrape le vert, le vert attrape le bleu, le bleu attrape le rouge.

@@ -12,17 +12,17 @@ rules-hearts-deal =
 
 rules-hearts-passing =
     { $players ->
-        [0] Avant le premier pli, passez 3 cartes. À 4 joueurs, passez à gauche à la première manche, à droite à la deuxième et en face à la troisième ; à la quatrième, gardez vos cartes. Ensuite, on recommence. À tout autre nombre de joueurs, passez alternativement à gauche et à droite.
+        [0] Avant le premier pli, passez 3 cartes. À 4 joueurs, passez à gauche à la première manche, à droite à la deuxième et en face à la troisième ; à la quatrième, gardez vos cartes. Ensuite, on recommence. Avec tout autre nombre de joueurs, passez tour à tour à gauche et à droite.
         [4] Avant le premier pli, passez 3 cartes : à gauche à la première manche, à droite à la deuxième et en face à la troisième. À la quatrième manche, gardez vos cartes. Ensuite, on recommence.
        *[other] Avant le premier pli, passez 3 cartes : à gauche à la première manche, à droite à la deuxième, et ainsi de suite en alternance.
     }
 rules-hearts-passing-blind = Tous choisissent avant que quiconque voie les cartes qu’il reçoit.
 
-rules-hearts-first = Le joueur qui a le 2 de trèfle entame le premier pli avec.
-rules-hearts-follow = Fournissez si vous le pouvez. Sinon, jouez n’importe quelle carte.
+rules-hearts-first = Le joueur qui a le 2 de trèfle entame le premier pli avec cette carte.
+rules-hearts-follow = Fournissez à la couleur demandée si vous le pouvez. Sinon, jouez n’importe quelle carte.
 rules-hearts-takes = La carte la plus haute de la couleur demandée remporte le pli. Son joueur entame le suivant.
 rules-hearts-safe = Au premier pli, vous ne pouvez jouer ni cœur ni dame de pique, sauf si vous n’avez rien d’autre.
-rules-hearts-broken = On ne peut pas entamer à cœur tant que les cœurs ne sont pas brisés, c’est-à-dire tant qu’aucun joueur qui ne peut pas fournir n’a joué de cœur et que personne n’a joué la dame de pique. Si vous n’avez que des cœurs, vous pouvez tout de même entamer à cœur ; cela les brise aussi.
+rules-hearts-broken = On ne peut pas entamer à cœur tant que les cœurs ne sont pas brisés. Ils le sont dès qu’un joueur qui ne peut pas fournir joue un cœur, ou dès que quelqu’un joue la dame de pique. Si vous n’avez que des cœurs, vous pouvez tout de même entamer à cœur ; cela les brise aussi.
 rules-hearts-queen = On peut entamer avec la dame de pique à tout moment.
 
 rules-hearts-points = Quand toutes les cartes ont été jouées, chaque cœur que vous avez pris vaut 1 point et la dame de pique 13 : 26 points en tout. Ils s’ajoutent à votre total.

@@ -11,11 +11,11 @@ rules-wild-twists-deal =
     }
 
 rules-wild-twists-opening = La première entame
-rules-wild-twists-first = Le joueur qui a le trèfle le plus bas entame le premier pli avec. Le joker de trèfle peut être le plus bas : on demande en secret au joueur qui l’a s’il veut entamer avec, comme carte la plus basse. Sinon, c’est le plus bas des trèfles ordinaires qui entame.
+rules-wild-twists-first = Le joueur qui a le trèfle le plus bas entame le premier pli avec cette carte. Le joker de trèfle peut être le plus bas : on demande en secret au joueur qui l’a s’il veut ouvrir avec lui, comme carte la plus basse. Sinon, c’est le plus bas des trèfles ordinaires qui entame.
 
-rules-wild-twists-follow = Fournissez si vous le pouvez ; un joker fournit dans sa couleur. Si vous ne pouvez pas fournir, jouez n’importe quelle carte. Même le premier pli peut coûter des points.
+rules-wild-twists-follow = Fournissez à la couleur demandée si vous le pouvez ; un joker fournit dans sa couleur. Si vous ne pouvez pas fournir, jouez n’importe quelle carte. Même le premier pli peut coûter des points.
 rules-wild-twists-takes = La carte la plus haute de la couleur demandée remporte le pli. Son joueur entame le suivant.
-rules-wild-twists-broken = On ne peut pas entamer à cœur, pas même avec le joker de cœur, tant que les cœurs ne sont pas brisés, c’est-à-dire tant qu’aucun joueur qui ne peut pas fournir n’a joué de cœur. Si vous n’avez que des cœurs, vous pouvez tout de même entamer à cœur ; cela les brise aussi.
+rules-wild-twists-broken = On ne peut pas entamer à cœur, pas même avec le joker de cœur, tant que les cœurs ne sont pas brisés. Ils le sont dès qu’un joueur qui ne peut pas fournir joue un cœur. Si vous n’avez que des cœurs, vous pouvez tout de même entamer à cœur ; cela les brise aussi.
 rules-wild-twists-queen = La dame de pique ne brise pas les cœurs. On peut entamer avec elle à tout moment.
 rules-wild-twists-middle = Le gagnant du premier pli prend aussi les cartes du milieu, s’il y en a. Personne ne les voit avant le décompte de la manche.
 
