@@ -1,11 +1,11 @@
 black-hearts-small-hours = Petites heures
-black-hearts-small-hours-text = Le nombre le plus petit remporte le pli. En cas d’égalité sur le plus petit, c’est la dernière carte jouée.
+black-hearts-small-hours-text = Le nombre le plus petit remporte le pli. En cas d’égalité sur le plus petit, la dernière de ces cartes gagne.
 black-hearts-double-curse = Double malédiction
 black-hearts-double-curse-text = Les points de malédiction comptent double dans cette manche.
 black-hearts-mercy = Clémence
 black-hearts-mercy-text = Les points de malédiction de chaque joueur dans cette manche sont réduits de 2, sans descendre sous 0.
 black-hearts-first-strike = Premier arrivé
-black-hearts-first-strike-text = En cas d’égalité sur le nombre le plus grand, la première carte jouée remporte le pli.
+black-hearts-first-strike-text = En cas d’égalité sur le nombre le plus grand, la première de ces cartes remporte le pli.
 black-hearts-return-gift = Retour à l’envoyeur
 black-hearts-return-gift-text = Avant le premier pli, chaque joueur passe 1 carte à droite.
 
@@ -47,7 +47,7 @@ black-hearts-scored-with =
         [one] { $printed } point sur les cartes, <b>{ $scored }</b> avec { $gift }
        *[other] { $printed } points sur les cartes, <b>{ $scored }</b> avec { $gift }
     }
-black-hearts-ended = La partie prend fin, total de { $total } atteint : { PLAYERS($players) }. Le total le plus bas gagne.
+black-hearts-ended = Total de { $total } atteint : { PLAYERS($players) }. La partie se termine, et le total le plus bas gagne.
 
 black-hearts-all-curses =
     { WHO($player) ->

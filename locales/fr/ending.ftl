@@ -19,7 +19,7 @@ ending-continue = Continuer
 
 ending-moon = Vous avez décroché la lune : choisissez votre récompense
 ending-moon-self = Baisser mon score
-ending-moon-others = Augmenter ceux des autres
+ending-moon-others = Augmenter les autres
 ending-moon-totals = Scores de la partie ensuite
 ending-moon-you = Vous
 

@@ -16,18 +16,18 @@ hints-best-for-now = Cela paraît le mieux pour l’instant.
 
 hints-pass-for-moon = Vous pourriez décrocher la lune : passez les cartes qui perdraient des plis.
 hints-pass-queen = Vous avez trop peu de piques pour protéger la dame de pique.
-hints-pass-suit = Passer ces cartes vide une couleur : vous pourrez vous défausser quand on l’entamera.
+hints-pass-suit = Passer ces cartes vous débarrasse d’une couleur : vous pourrez vous défausser quand elle sera demandée.
 hints-pass-spades = Des piques hauts pourraient vous faire prendre la dame de pique.
 hints-pass-high = Ces cartes remporteraient sans doute des plis.
 
 hints-draw-queen = Cela pourrait faire tomber la dame de pique.
-hints-lead-low = Une entame basse que quelqu’un d’autre remportera sans doute.
-hints-lead-losing = Une entame que quelqu’un d’autre remportera sans doute.
+hints-lead-low = Une entame basse : quelqu’un d’autre remportera sans doute le pli.
+hints-lead-losing = Quelqu’un d’autre remportera sans doute le pli avec cette entame.
 hints-lead-cheap = Vous remporterez sans doute ce pli, mais il devrait vous coûter peu.
 hints-lead-best = Vous n’avez pas de meilleure entame.
 
 hints-highest-under = De vos cartes qui ne peuvent pas remporter ce pli, c’est la plus haute.
-hints-under = Elle ne peut pas remporter ce pli.
+hints-under = C’est trop bas pour remporter ce pli.
 hints-high-while-cheap = Ce pli ne vaut sans doute rien : jouez votre carte la plus haute.
 hints-must-win = Vous ne pouvez pas éviter de remporter ce pli.
 hints-likely-win = Vous ne pouvez sans doute pas éviter de remporter ce pli.

@@ -33,10 +33,10 @@ options-gifts = Cadeaux
 options-gifts-help = À chaque manche, une carte Cadeau change une règle, jusqu’à épuisement des Cadeaux. Vous découvrez le jeu ? Jouez d’abord sans Cadeaux.
 
 options-best-of = Partie
-options-best-of-help = Une partie plus longue se termine dès qu’un joueur ne peut plus être rattrapé. En cas d’égalité après la dernière manche, on continue jusqu’à ce que l’un mène.
+options-best-of-help = Une partie plus longue se termine dès qu’un joueur ne peut plus être rattrapé. En cas d’égalité après la dernière manche, on continue jusqu’à ce que l’un des deux mène.
 options-best-of-one = 1 manche
-options-best-of-three = Meilleur des 3
-options-best-of-five = Meilleur des 5
+options-best-of-three = Au meilleur des 3
+options-best-of-five = Au meilleur des 5
 options-uncatchable-scores = Les Insaisissables comptent
 options-uncatchable-scores-help = Un Insaisissable visible vaut 1 point, comme toute autre carte visible.
 
@@ -72,7 +72,7 @@ options-jack-help = Prendre le valet de carreau baisse votre score de 10.
 options-no-tricks = Bonus sans pli
 options-no-tricks-help = Ne prendre aucun pli dans une manche baisse votre score de 5, sauf si quelqu’un décroche la lune.
 options-moon = Décrocher la lune
-options-moon-help = Tous les autres reçoivent tous les points, ou ils sont retirés de votre score, ou vous choisissez.
+options-moon-help = Tous les autres reçoivent tous les points, ou ces points sont retirés de votre score, ou vous choisissez.
 options-moon-add = Ajouter aux autres
 options-moon-subtract = Retirer du sien
 options-moon-choose = Au choix

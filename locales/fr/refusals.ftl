@@ -7,7 +7,7 @@ refusals-another-game = C’est une action d’un autre jeu.
 refusals-pass-first = Choisissez d’abord ce que vous passez.
 refusals-pass-exactly = Il faut en passer exactement { $count }.
 refusals-passed-twice = Vous ne pouvez passer { CARD($card) } qu’une fois.
-refusals-passing-is-over = On ne peut passer qu’avant le début du jeu.
+refusals-passing-is-over = La passe n’est possible qu’avant le début du jeu.
 
 refusals-must-open-with = Vous devez entamer le premier pli avec { CARD($card) }.
 refusals-must-open-with-two = Vous devez entamer le premier pli avec « Deux heures », le 2 bleu.

@@ -60,8 +60,8 @@ sentences-leftovers =
 sentences-revoked = Renonce non corrigée : { PLAYERS($players) }. La manche se termine.
 sentences-revoke-cost =
     { $count ->
-        [one] Une renonce non corrigée, { $points } points : { PLAYERS($players) }. Personne d’autre ne marque.
-       *[other] Des renonces non corrigées, { $points } points chacun : { PLAYERS($players) }. Personne d’autre ne marque.
+        [one] Renonce non corrigée, { $points } points : { PLAYERS($players) }. Personne d’autre ne marque.
+       *[other] Renonces non corrigées, { $points } points à chacun : { PLAYERS($players) }. Personne d’autre ne marque.
     }
 sentences-moon-shot =
     { WHO($player) ->
@@ -267,8 +267,12 @@ sentences-hint-gather = Ramassez le pli.
 sentences-hint-moon-self = Retirez les points de votre propre score.
 sentences-hint-moon-others = Ajoutez les points au score de tous les autres.
 sentences-next-close = Presque aussi bien : { CARD($card) }.
-sentences-next-points = Ensuite : { CARD($card) }, pour environ { NUMBER($more, digits: 1) } points de plus.
-sentences-next-chance = Ensuite : { CARD($card) }, qui gagne environ { NUMBER($more, digits: 0, style: "percent") } moins souvent.
+sentences-next-points =
+    { $more ->
+        [one] À défaut : { CARD($card) }, pour environ { NUMBER($more, digits: 1) } point de plus.
+       *[other] À défaut : { CARD($card) }, pour environ { NUMBER($more, digits: 1) } points de plus.
+    }
+sentences-next-chance = À défaut : { CARD($card) }, qui gagne environ { NUMBER($more, digits: 0, style: "percent") } moins souvent.
 sentences-hint-more = { $first } { $second }
 
 sentences-your-hand =

@@ -42,12 +42,12 @@ settings-suggest-pass = Présélectionner les cartes à passer (compte comme un 
 settings-tips = Astuces pour débuter
 
 settings-order = Ordre des couleurs
-settings-order-ranks = Par rang
-settings-ranks = Rangs
+settings-order-ranks = Par valeur
+settings-ranks = Valeurs
 settings-ranks-of =
     { $rise ->
-        [up] Croissants
-       *[down] Décroissants
+        [up] Croissantes
+       *[down] Décroissantes
     }
 settings-side = Côté des boutons
 settings-side-of =

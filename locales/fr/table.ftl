@@ -117,7 +117,7 @@ table-keep-card = { $tiles ->
   }
 table-settled = Le score ne peut plus changer.
 table-end-hand = { $asks ->
-    [true] Proposer d’en finir
+    [true] Proposer de finir
    *[false] Finir la manche
   }
 table-rest-yours = Les plis restants sont à vous.

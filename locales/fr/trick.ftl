@@ -28,11 +28,11 @@ trick-leftovers-for =
 trick-moon = Vous avez décroché la lune ! Choisissez votre récompense.
 trick-moon-said = Vous avez décroché la lune ! Choisissez : baisser votre score, ou augmenter celui de tous les autres.
 trick-moon-self = Baisser mon score
-trick-moon-others = Augmenter ceux des autres
+trick-moon-others = Augmenter les autres
 
 trick-open = Ouvrir avec le joker de trèfle comme carte la plus basse ?
 trick-open-said = À vous : ouvrir avec le joker de trèfle comme trèfle le plus bas ? Si vous le gardez, le plus bas des autres trèfles entame.
-trick-open-lead = Ouvrir avec
+trick-open-lead = Ouvrir avec lui
 trick-open-keep = Le garder
 
 trick-gather = Ramasser le pli
