@@ -10,7 +10,7 @@ about-bug-text = Écrivez à la personne qui vous a donné l’adresse de cette 
 about-copy = Copier
 about-bug-match = Après une partie, l’historique permet de revoir chaque carte. La transcription qui s’y trouve les contient toutes, et <code>moonshot verify</code> la vérifie.
 
-about-inside = Ce qu’il y a dedans
+about-inside = Ce que contient Moonshot
 about-inside-text =
     { $count ->
         [one] Moonshot s’appuie sur le travail d’autres personnes. Le programme et cette page contiennent { $count } œuvre.

@@ -94,7 +94,7 @@ check-undone-times =
     }
 
 check-shuffles = Mélanges
-check-shuffles-impossible = Sans graine du serveur et nonces lisibles, les mélanges ne peuvent pas être vérifiés.
+check-shuffles-impossible = Sans une graine du serveur et des nonces lisibles, les mélanges ne peuvent pas être vérifiés.
 check-shuffles-unknown = Cette page ne sait pas vérifier les donnes de ce jeu.
 check-draw =
     { $again ->

@@ -15,7 +15,7 @@ errors-too-many-tables = Vous avez trop de parties inachevées. Terminez-en une 
 errors-no-chat = L’hôte a désactivé le chat à cette table.
 errors-bad-request = Le serveur n’accepte pas cette saisie : { $detail }
 errors-bad-option = Le serveur n’accepte pas cette option : { $detail }
-errors-bad-players = Ce jeu ne se joue pas à ce nombre de joueurs.
+errors-bad-players = Ce jeu ne se joue pas avec ce nombre de joueurs.
 
 errors-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
 errors-name-taken-other = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre, par exemple { $other }.

@@ -23,12 +23,12 @@ lobby-archived = Partie archivée : { $game }. Vous la trouverez dans « Vos p
 lobby-undo = Annuler
 lobby-undo-match = Annuler : restaurer { $game }, { $when }
 lobby-restored = Partie restaurée : { $game }.
-lobby-more = En afficher { $count } de plus
+lobby-more = Afficher { $count } de plus
 
 lobby-friends = Entre amis : { $game }
 lobby-friends-text = Toute personne qui a le lien peut jouer. Des bots occupent les places vides quand vous lancez la partie.
 lobby-create = Créer la table
 
 lobby-quick = Partie rapide : { $game }
-lobby-quick-text = Vous rejoignez la prochaine table ouverte de ce jeu : { $game }. S’il n’y en a pas, vous en ouvrez une et attendez les autres. Vous pouvez jouer avec des bots à tout moment.
+lobby-quick-text = Vous rejoignez la prochaine table ouverte de ce jeu : { $game }. S’il n’y en a pas, vous en ouvrez une et attendez les autres. Vous pouvez commencer avec des bots à tout moment.
 lobby-find = Trouver une table

@@ -15,5 +15,5 @@ ratings-how = Comment marche le classement
 ratings-how-who = Une partie est classée si au moins 2 personnes la commencent et que tout le monde est connecté. Ses bots sont classés aussi.
 ratings-how-start = Chacun commence à { $rating }. Le nombre après ± indique de combien le classement peut s’écarter.
 ratings-how-surer = À chaque partie, votre classement devient plus précis et ce nombre diminue.
-ratings-how-order = Les joueurs sont rangés selon leur classement moins ce nombre.
+ratings-how-order = Les joueurs sont classés selon leur classement moins ce nombre.
 ratings-how-leave = Si vous quittez une partie définitivement, vous y finissez à la dernière place.

@@ -44,10 +44,10 @@ seats-resume = Reprendre la partie
 seats-proposal =
     { WHO($player) ->
         [you] { $what ->
-            [undo] Vous avez demandé d’annuler le dernier coup.
-            [finish] Vous avez demandé de terminer la manche maintenant : plus rien ne peut changer le score.
+            [undo] Vous avez proposé d’annuler le dernier coup.
+            [finish] Vous avez proposé de terminer la manche maintenant : plus rien ne peut changer le score.
             [claim] Vous réclamez tous les plis restants : personne ne peut vous en empêcher.
-           *[stop] Vous avez demandé d’arrêter la partie ici.
+           *[stop] Vous avez proposé d’arrêter la partie ici.
         }
        *[other] { $what ->
             [undo] { $player } veut annuler le dernier coup.
@@ -64,44 +64,44 @@ seats-withdraw = Retirer
 seats-declined =
     { WHO($player) ->
         [you] { $what ->
-            [undo] Vous avez refusé : le coup reste joué.
+            [undo] Vous avez refusé : le coup est maintenu.
             [stop] Vous avez refusé : la partie continue.
            *[hand] Vous avez refusé : la manche continue.
         }
        *[other] { $what ->
-            [undo] { $player } a refusé : le coup reste joué.
+            [undo] { $player } a refusé : le coup est maintenu.
             [stop] { $player } a refusé : la partie continue.
            *[hand] { $player } a refusé : la manche continue.
         }
     }
 seats-declined-unknown =
     { $what ->
-        [undo] Quelqu’un a refusé : le coup reste joué.
+        [undo] Quelqu’un a refusé : le coup est maintenu.
         [stop] Quelqu’un a refusé : la partie continue.
        *[hand] Quelqu’un a refusé : la manche continue.
     }
 seats-withdrawn =
     { WHO($player) ->
         [you] { $what ->
-            [undo] Vous avez retiré votre proposition : le coup reste joué.
+            [undo] Vous avez retiré votre proposition : le coup est maintenu.
             [stop] Vous avez retiré votre proposition : la partie continue.
            *[hand] Vous avez retiré votre proposition : la manche continue.
         }
        *[other] { $what ->
-            [undo] { $player } a retiré sa proposition : le coup reste joué.
+            [undo] { $player } a retiré sa proposition : le coup est maintenu.
             [stop] { $player } a retiré sa proposition : la partie continue.
            *[hand] { $player } a retiré sa proposition : la manche continue.
         }
     }
 seats-lapsed =
     { $what ->
-        [undo] Tout le monde n’a pas répondu à temps : le coup reste joué.
+        [undo] Tout le monde n’a pas répondu à temps : le coup est maintenu.
         [stop] Tout le monde n’a pas répondu à temps : la partie continue.
        *[hand] Tout le monde n’a pas répondu à temps : la manche continue.
     }
 seats-overtaken =
     { $what ->
-        [undo] Quelqu’un a joué avant l’accord de tous : le coup reste joué.
+        [undo] Quelqu’un a joué avant l’accord de tous : le coup est maintenu.
         [stop] Quelqu’un a joué avant l’accord de tous : la partie continue.
        *[hand] Quelqu’un a joué avant l’accord de tous : la manche continue.
     }

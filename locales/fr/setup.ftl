@@ -18,6 +18,6 @@ setup-wrong-clubs = Laissez plus de trèfles dans le jeu de cartes : un trèfle
 setup-wrong-points = Laissez dans le jeu de cartes la dame de pique et au moins un cœur.
 setup-wrong-pass = Chaque joueur ne reçoit que { $cards } cartes. Passez-en moins.
 setup-wrong-direction = « { $typed } » n’est pas un sens. Écrivez gauche, droite, face ou rien.
-setup-wrong-across = À un nombre impair de joueurs, personne n’est assis en face. Utilisez gauche, droite ou rien.
+setup-wrong-across = Avec un nombre impair de joueurs, personne n’est assis en face. Utilisez gauche, droite ou rien.
 setup-wrong-no-direction = Saisissez au moins un sens, ou désactivez « Passe ».
 setup-wrong-end = Fixez un score ou un nombre de manches qui termine la partie.

@@ -7,8 +7,8 @@ terms-clock =
 
 terms-slow =
     { $clock ->
-        [relaxed] Vous avez 1 minute par coup, et 5 minutes en réserve pour quand il vous faut plus de temps. Si la réserve s’épuise, un bot joue pour vous jusqu’à votre retour.
-        [quick] Vous avez 15 secondes par coup, et 1 minute en réserve pour quand il vous faut plus de temps. Si la réserve s’épuise, un bot joue pour vous jusqu’à votre retour.
+        [relaxed] Vous avez 1 minute par coup, et 5 minutes en réserve si un coup vous en demande plus. Si la réserve s’épuise, un bot joue pour vous jusqu’à votre retour.
+        [quick] Vous avez 15 secondes par coup, et 1 minute en réserve si un coup vous en demande plus. Si la réserve s’épuise, un bot joue pour vous jusqu’à votre retour.
        *[none] Il n’y a pas de pendule : chacun prend le temps qu’il veut.
     }
 terms-gone = Après { $time } d’absence, un bot joue à la place du joueur jusqu’à son retour.
