@@ -198,7 +198,12 @@ export function faults(page: Page): Promise<string[]> {
       }
     }
     const title = document.querySelector('header h1')!
-    if (title.scrollWidth > title.clientWidth || title.scrollHeight > 44)
+    const above = title.closest('header')!.getBoundingClientRect().top
+    if (
+      title.scrollWidth > title.clientWidth ||
+      title.scrollHeight > 44 ||
+      title.getBoundingClientRect().top < above - 0.5
+    )
       found.push(`${title.textContent} is cut`)
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
     return found
