@@ -111,6 +111,9 @@ const PARTS: &[Part] = &[
             ("listed", Flag),
             ("format", Number),
             ("reserves", Text),
+            ("origin", Text),
+            ("origin_of", Text),
+            ("origin_detail", Text),
         ],
     },
     Part {
@@ -149,6 +152,18 @@ const PARTS: &[Part] = &[
             ("seat", Number),
             ("autoplay", Text),
             ("put_away", Flag),
+        ],
+    },
+    Part {
+        name: "documents",
+        key: 2,
+        columns: &[
+            ("kind", Text),
+            ("key", Text),
+            ("made", Number),
+            ("owner", Bytes),
+            ("table_id", Text),
+            ("body", Text),
         ],
     },
     Part {

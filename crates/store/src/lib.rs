@@ -1,4 +1,4 @@
-//! Durable storage for Moonshot: tables and their logs, accounts, ratings, reports and leases, in SQLite or PostgreSQL.
+//! Durable storage for Moonshot: tables and their logs, accounts, ratings, reports, documents and leases, in SQLite or PostgreSQL.
 //!
 //! ```
 //! use moonshot_rules::Seat;
@@ -17,6 +17,7 @@
 //!     options: Default::default(),
 //!     card_set: None,
 //!     lesson: None,
+//!     origin: None,
 //!     seeds: Seeds::new([0; 32], vec![Vec::new(); 4]),
 //!     waits: false,
 //!     seats: vec![SeatRecord { name: "Ada".into(), ..Default::default() }; 4],
@@ -47,6 +48,7 @@
 //! | module | contents |
 //! | --- | --- |
 //! | `store`, `record`, `write`, `error` | the [`Store`] trait, what is stored, how it changes, what can fail |
+//! | `origin`, `documents` | how a table came to be; texts beside tables and people |
 //! | `accounts`, `ratings`, `reports`, `leases` | the other things that are stored, each with its records and its part of the trait |
 //! | `sql` | [`SqlStore`]: statements that both databases understand; `sqlite` and `postgres` have what differs |
 //! | `writer` | [`Writer`]: collects the writes of all tables into batches |
@@ -70,10 +72,12 @@ mod backup;
 pub mod conformance;
 mod copy;
 mod data_directory;
+mod documents;
 mod error;
 mod leases;
 mod loan;
 mod location;
+mod origin;
 mod rating;
 mod ratings;
 mod readiness;
@@ -98,10 +102,12 @@ pub use accounts::{
 pub use backup::{Backup, BackupError, backup, restore};
 pub use copy::{Copied, CopyError, copy};
 pub use data_directory::{DataDirectory, DirectoryError, Holder};
+pub use documents::Document;
 pub use error::StoreError;
 pub use leases::{CeremonyRecord, Heartbeat, LeaseStore, ServerId};
 pub use loan::{Loan, pool_options};
 pub use location::Location;
+pub use origin::{Origin, OriginKind};
 pub use rating::{Rated, RatedMatch, Rating};
 pub use ratings::{RatingRecord, RatingStore};
 pub use readiness::Readiness;

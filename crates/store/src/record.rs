@@ -9,7 +9,7 @@ use moonshot_rules::Seat;
 use moonshot_table::{PersonId, Seeds};
 use serde_json::{Map, Value};
 
-use crate::TableId;
+use crate::{Origin, TableId};
 
 /// A table as it was created, before its first card.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +26,8 @@ pub struct TableRecord {
     pub card_set: Option<Arc<CardFaces>>,
     /// The lesson, if the match is one: its first deals are chosen, and the log has every outcome.
     pub lesson: Option<String>,
+    /// How it came to be; `None` if it was made in the lobby.
+    pub origin: Option<Origin>,
     /// The seeds of every shuffle. They do not print.
     pub seeds: Seeds,
     /// Whether the table waits for its players: who sits where is then in the log, and `seats` has nobody.

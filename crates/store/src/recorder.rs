@@ -73,6 +73,8 @@ label! {
         Lists = "lists",
         /// Accounts and sessions.
         Accounts = "accounts",
+        /// Documents.
+        Documents = "documents",
         /// Ratings.
         Ratings = "ratings",
         /// What servers over one store share: leases, heartbeats, the time. Some of these statements write as well.

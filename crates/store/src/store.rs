@@ -7,8 +7,8 @@ use moonshot_rules::Seat;
 use moonshot_table::{Entry, PersonId};
 
 use crate::{
-    AccountStore, LeaseStore, RatingStore, Sitting, StoreError, TableId, TableRecord, Write,
-    Written,
+    AccountStore, Document, LeaseStore, OriginKind, RatingStore, Sitting, StoreError, TableId,
+    TableRecord, Write, Written,
 };
 
 /// The connections of a store that read.
@@ -78,6 +78,33 @@ pub trait Store: Send + Sync {
     /// Tables that did not change at `time` or later, the oldest first, at most `limit`: with `over` those that are marked as over,
     /// without it the others.
     fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>>;
+
+    /// The tables of that origin, the newest first, at most `limit`.
+    fn tables_with_origin<'a>(
+        &'a self,
+        kind: OriginKind,
+        of: &'a str,
+        limit: usize,
+    ) -> Pending<'a, Vec<TableId>>;
+
+    /// The document of that kind and key, if it exists.
+    fn document<'a>(&'a self, kind: &'a str, key: &'a str) -> Pending<'a, Option<Document>>;
+
+    /// The documents of that kind that are the person's, those that were written last first, at most `limit`.
+    fn documents_of<'a>(
+        &'a self,
+        owner: &'a PersonId,
+        kind: &'a str,
+        limit: usize,
+    ) -> Pending<'a, Vec<Document>>;
+
+    /// The documents of that kind whose keys begin with `prefix`, by their keys, at most `limit`.
+    fn documents_below<'a>(
+        &'a self,
+        kind: &'a str,
+        prefix: &'a str,
+        limit: usize,
+    ) -> Pending<'a, Vec<Document>>;
 
     /// The tables that changed at `time` or later.
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>>;

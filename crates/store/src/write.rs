@@ -91,6 +91,27 @@ pub enum Write {
     /// A report of one person about another. Fails with [`StoreError::TooMany`] if the reporter has made five within an hour. Beyond
     /// 10,000 reports the oldest are deleted.
     Report(Box<Report>),
+    /// A text beside tables and people, over the one with the same kind and key. Fails with [`StoreError::Stale`] if its table does not
+    /// exist, or its owner has deleted their account.
+    Document {
+        /// The kind.
+        kind: String,
+        /// The key, unique among documents of the kind.
+        key: String,
+        /// The person with whose account it is deleted, if any.
+        owner: Option<PersonId>,
+        /// The table with which it is deleted, if any.
+        table: Option<TableId>,
+        /// The text, without names of people: erasure does not read it.
+        body: String,
+    },
+    /// Deletes a document, if there is one.
+    DeleteDocument {
+        /// The kind.
+        kind: String,
+        /// The key.
+        key: String,
+    },
     /// A probe whether the storage can write.
     Ready,
 }

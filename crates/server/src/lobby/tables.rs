@@ -162,6 +162,7 @@ impl Tables {
             // Lessons refer to the points of the built-in set.
             card_set: lesson.is_none().then(|| self.card_set.clone()).flatten(),
             lesson,
+            origin: None,
             seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
             waits: wanted.waits,
             seats,
@@ -316,6 +317,7 @@ impl Tables {
             waits: true,
             seats: vec![SeatRecord::default(); seats],
             autoplay: Default::default(),
+            origin: None,
             options: options.unwrap_or_else(|| record.options.clone()),
             ..record.clone()
         };

@@ -150,6 +150,7 @@ mod tests {
             options: Default::default(),
             card_set: None,
             lesson: None,
+            origin: None,
             seeds: Seeds::new([0; 32], vec![Vec::new(); seats.len()]),
             waits: true,
             autoplay: Default::default(),

@@ -9,11 +9,11 @@ use moonshot_table::{Membership, Starter};
 
 use super::state::Table;
 
-/// The match of a table that is over, if it was listed and several people played it.
+/// The match of a table that is over, if it came from the lobby, was listed and several people played it.
 pub(crate) fn rated_match(state: &Table) -> Option<RatedMatch> {
     let membership = state.membership();
     let outcome = state.game.state().outcome()?;
-    if !membership.was_listed() || membership.stopped() {
+    if state.record.origin.is_some() || !membership.was_listed() || membership.stopped() {
         return None;
     }
     let people = membership.starters().iter().filter(|starter| !starter.bot);

@@ -428,7 +428,9 @@ impl Table {
     /// Whether the table is listed in the lobby.
     pub(super) fn is_listed(&self) -> bool {
         let membership = self.membership();
-        self.stage() == Stage::Waiting && membership.terms().access == Access::Listed
+        self.record.origin.is_none()
+            && self.stage() == Stage::Waiting
+            && membership.terms().access == Access::Listed
     }
 
     /// The person's version.

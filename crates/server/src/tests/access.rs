@@ -244,6 +244,7 @@ impl Scene {
             options: Default::default(),
             card_set: None,
             lesson: None,
+            origin: None,
             seeds: Seeds::new([7; 32], vec![Vec::new(); 4]),
             waits: false,
             autoplay: Default::default(),

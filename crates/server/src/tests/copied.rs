@@ -58,8 +58,17 @@ async fn a_house_with_everything() -> TestServer {
     };
     let renamed = Write::Account(renamed);
     store.commit(&[renamed]).await.unwrap()[0].clone().unwrap();
+    let note = Write::Document {
+        kind: "note".into(),
+        key: "☾".into(),
+        owner: Some(passkey.person.clone()),
+        table: table.rsplit('/').next().map(|id| id.parse().unwrap()),
+        body: "“so”: 'x'".into(),
+    };
     let add = Write::Account(AccountWrite::AddPasskey(Box::new(passkey)));
-    store.commit(&[add]).await.unwrap()[0].clone().unwrap();
+    for written in store.commit(&[note, add]).await.unwrap() {
+        written.unwrap();
+    }
     house
 }
 
@@ -168,6 +177,7 @@ async fn a_copy_that_differs_in_one_column_of_anything_is_found_out() {
         ("tables", "options"),
         ("seats", "name"),
         ("reports", "note"),
+        ("documents", "body"),
     ] {
         let cluster = Postgres::start().unwrap();
         spoil(&cluster, table, column).await;

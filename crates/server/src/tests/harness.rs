@@ -526,6 +526,7 @@ impl Browser {
             options: options.as_object().cloned().unwrap_or_default(),
             card_set: None,
             lesson: None,
+            origin: None,
             seeds: Seeds::new([seed; 32], vec![Vec::new(); players]),
             waits: false,
             seats: (0..players).map(&mut seat).collect(),

@@ -33,6 +33,7 @@ fn record(setup: &Setup) -> TableRecord {
         options: Map::new(),
         card_set: None,
         lesson: None,
+        origin: None,
         seeds: Seeds::new([7; 32], vec![Vec::new(); setup.players()]),
         waits: false,
         seats: (0..setup.players()).map(seat).collect(),

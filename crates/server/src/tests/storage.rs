@@ -7,8 +7,8 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use moonshot_rules::Seat;
 use moonshot_store::{
-    AccountStore, Pending, RatingStore, Sitting, SqlStore, Store, StoreError, TableId, TableRecord,
-    Write, Written,
+    AccountStore, Document, OriginKind, Pending, RatingStore, Sitting, SqlStore, Store, StoreError,
+    TableId, TableRecord, Write, Written,
 };
 use moonshot_table::{Entry, PersonId};
 use serde_json::{Value, json};
@@ -83,6 +83,37 @@ impl Store for FaultyStore {
         limit: usize,
     ) -> Pending<'a, Vec<(TableId, i64)>> {
         Store::tables_of(&self.inner, person, limit)
+    }
+
+    fn tables_with_origin<'a>(
+        &'a self,
+        kind: OriginKind,
+        of: &'a str,
+        limit: usize,
+    ) -> Pending<'a, Vec<TableId>> {
+        self.inner.tables_with_origin(kind, of, limit)
+    }
+
+    fn document<'a>(&'a self, kind: &'a str, key: &'a str) -> Pending<'a, Option<Document>> {
+        Store::document(&self.inner, kind, key)
+    }
+
+    fn documents_of<'a>(
+        &'a self,
+        owner: &'a PersonId,
+        kind: &'a str,
+        limit: usize,
+    ) -> Pending<'a, Vec<Document>> {
+        Store::documents_of(&self.inner, owner, kind, limit)
+    }
+
+    fn documents_below<'a>(
+        &'a self,
+        kind: &'a str,
+        prefix: &'a str,
+        limit: usize,
+    ) -> Pending<'a, Vec<Document>> {
+        Store::documents_below(&self.inner, kind, prefix, limit)
     }
 
     fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>> {

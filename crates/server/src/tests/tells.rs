@@ -79,6 +79,7 @@ impl World {
             options: Map::new(),
             card_set: None,
             lesson: None,
+            origin: None,
             seeds: Seeds::new([7; 32], vec![Vec::new(); seats]),
             waits: false,
             seats: (0..seats).map(seat).collect(),

@@ -82,6 +82,12 @@ async fn make(
     write(store, make).await
 }
 
+/// Makes an account for the person with that number.
+pub(super) async fn settle(store: &dyn Store, number: u8) {
+    let made = make(store, account(number, None), None, session(number, number)).await;
+    made.unwrap();
+}
+
 async fn standing(store: &dyn Store, number: u8) -> Standing {
     store.accounts().standing(&token(number)).await.unwrap()
 }

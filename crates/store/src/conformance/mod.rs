@@ -28,6 +28,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // A failed assertion is how the suite reports.
 
 mod accounts;
+mod documents;
 mod leases;
 
 use std::sync::Arc;
@@ -66,6 +67,7 @@ pub fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
         options,
         card_set: None,
         lesson: None,
+        origin: None,
         seeds: Seeds::new(
             [number; 32],
             vec![b"one".to_vec(), Vec::new(), vec![0, 255]],
@@ -135,6 +137,7 @@ pub async fn run(store: Arc<dyn Store>) {
     a_secret_is_made_once(&*store).await;
     tables_that_are_over_are_not_open(&*store).await;
     accounts::conform(&*store).await;
+    documents::conform(&*store).await;
 }
 
 /// Runs the suite for stores that several servers share, over two stores of one empty database. `server_expiry` is how long the

@@ -172,6 +172,8 @@ async fn one(connection: &mut Connection, write: &AccountWrite) -> Result<Writte
             for erase in [
                 "UPDATE gone SET erased = TRUE WHERE person = $1",
                 "DELETE FROM reports WHERE by_person = $1 OR about_person = $1",
+                // An older release that deletes an account leaves them.
+                "DELETE FROM documents WHERE owner = $1",
             ] {
                 query(erase)
                     .bind(person.as_bytes())
@@ -391,6 +393,7 @@ async fn delete(connection: &mut Connection, person: &PersonId) -> Answer<()> {
         "DELETE FROM passkeys WHERE person = $1",
         "DELETE FROM former_names WHERE person = $1",
         "DELETE FROM ratings WHERE player = $1",
+        "DELETE FROM documents WHERE owner = $1",
         "DELETE FROM accounts WHERE person = $1",
     ] {
         query(part)

@@ -12,6 +12,7 @@ macro_rules! database_time {
 }
 
 mod accounts;
+mod documents;
 mod leases;
 mod looks;
 mod postgres;

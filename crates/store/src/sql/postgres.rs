@@ -38,7 +38,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 const FORGET: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 8] = [
+const MIGRATIONS: [Step; 9] = [
     (
         1,
         "everything",
@@ -78,6 +78,11 @@ const MIGRATIONS: [Step; 8] = [
         8,
         "looks",
         include_str!("../../migrations/postgres/0008_looks.sql"),
+    ),
+    (
+        9,
+        "origins",
+        include_str!("../../migrations/postgres/0009_origins.sql"),
     ),
 ];
 

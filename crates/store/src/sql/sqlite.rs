@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const CHECKPOINT_EVERY: Duration = Duration::from_millis(500);
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 14] = [
+const MIGRATIONS: [Step; 15] = [
     (
         1,
         "tables",
@@ -97,6 +97,11 @@ const MIGRATIONS: [Step; 14] = [
         14,
         "looks",
         include_str!("../../migrations/sqlite/0014_looks.sql"),
+    ),
+    (
+        15,
+        "origins",
+        include_str!("../../migrations/sqlite/0015_origins.sql"),
     ),
 ];
 

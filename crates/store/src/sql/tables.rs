@@ -12,8 +12,8 @@ use super::statement::{Field, Row, query};
 use super::{SqlStore, write};
 use crate::system::now;
 use crate::{
-    AccountStore, Connections, LeaseStore, Pending, RatingStore, Read, SeatRecord, Sitting, Store,
-    StoreError, TableId, TableRecord, Write, Written,
+    AccountStore, Connections, Document, LeaseStore, Origin, OriginKind, Pending, RatingStore,
+    Read, SeatRecord, Sitting, Store, StoreError, TableId, TableRecord, Write, Written,
 };
 
 /// The tables in the lobby. SQLite uses the partial index only for the condition that it was created with.
@@ -34,7 +34,8 @@ const LENGTHS_POSTGRES: &str = "
 impl SqlStore {
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
         let Some(row) = query(
-            "SELECT created, game, players, options, card_set, lesson, seed, nonces, waits, format FROM tables WHERE id = $1",
+            "SELECT created, game, players, options, card_set, lesson, seed, nonces, waits, format,
+                    origin, origin_of, origin_detail FROM tables WHERE id = $1",
         )
         .bind(id.as_str())
         .fetch_optional(&self.readers)
@@ -75,6 +76,7 @@ impl SqlStore {
                 .map_err(|_| damaged(id, "card_set"))?
                 .map(Arc::new),
             lesson: read(&row, id, "lesson")?,
+            origin: origin(id, &row)?,
             seeds: seeds(read(&row, id, "seed")?, read(&row, id, "nonces")?)
                 .ok_or_else(|| damaged(id, "seed"))?,
             waits: read(&row, id, "waits")?,
@@ -247,6 +249,52 @@ impl Store for SqlStore {
         })
     }
 
+    fn tables_with_origin<'a>(
+        &'a self,
+        kind: OriginKind,
+        of: &'a str,
+        limit: usize,
+    ) -> Pending<'a, Vec<TableId>> {
+        self.read(Read::Lists, move || async move {
+            let rows = query(
+                "SELECT id FROM tables WHERE origin = $1 AND origin_of = $2
+                 ORDER BY created DESC, id LIMIT $3",
+            )
+            .bind(kind.as_str())
+            .bind(of)
+            .bind(limit as i64)
+            .fetch_all(&self.readers)
+            .await?;
+            Ok(rows.iter().filter_map(table_id).collect())
+        })
+    }
+
+    fn document<'a>(&'a self, kind: &'a str, key: &'a str) -> Pending<'a, Option<Document>> {
+        self.read(Read::Documents, move || self.document(kind, key))
+    }
+
+    fn documents_of<'a>(
+        &'a self,
+        owner: &'a PersonId,
+        kind: &'a str,
+        limit: usize,
+    ) -> Pending<'a, Vec<Document>> {
+        self.read(Read::Documents, move || {
+            self.documents_of(owner, kind, limit)
+        })
+    }
+
+    fn documents_below<'a>(
+        &'a self,
+        kind: &'a str,
+        prefix: &'a str,
+        limit: usize,
+    ) -> Pending<'a, Vec<Document>> {
+        self.read(Read::Documents, move || {
+            self.documents_below(kind, prefix, limit)
+        })
+    }
+
     fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>> {
         self.read(Read::Sweeps, move || async move {
             let rows = query(
@@ -394,6 +442,19 @@ fn setting(id: &TableId, row: &Row) -> Result<(PersonId, Autoplay), StoreError> 
         person.ok_or_else(|| damaged(id, "person"))?,
         autoplay.ok_or_else(|| damaged(id, "autoplay"))?,
     ))
+}
+
+/// How the table came to be. A newer release may know more kinds.
+fn origin(id: &TableId, row: &Row) -> Result<Option<Origin>, StoreError> {
+    let Some(kind) = read::<Option<&str>>(row, id, "origin")? else {
+        return Ok(None);
+    };
+    let kind = OriginKind::read(kind).ok_or_else(|| StoreError::Newer { table: id.clone() })?;
+    Ok(Some(Origin {
+        kind,
+        of: read(row, id, "origin_of")?,
+        detail: read(row, id, "origin_detail")?,
+    }))
 }
 
 fn options(text: &str) -> Option<Map<String, Value>> {

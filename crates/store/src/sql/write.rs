@@ -208,6 +208,7 @@ async fn lock(
 fn concerns_people(write: &Write) -> bool {
     match write {
         Write::Account(_) | Write::Report(_) | Write::Erase { .. } => true,
+        Write::Document { owner, .. } => owner.is_some(),
         Write::Over { rated, .. } => rated.is_some(),
         Write::Create { .. }
         | Write::Append { .. }
@@ -216,6 +217,7 @@ fn concerns_people(write: &Write) -> bool {
         | Write::Listed { .. }
         | Write::Reserves { .. }
         | Write::Delete { .. }
+        | Write::DeleteDocument { .. }
         | Write::Ready => false,
     }
 }
@@ -231,7 +233,12 @@ fn of_table(write: &Write) -> Option<&str> {
         | Write::Reserves { table, .. }
         | Write::Delete { table, .. }
         | Write::Erase { table, .. } => Some(table.as_str()),
-        Write::Create { .. } | Write::Account(_) | Write::Report(_) | Write::Ready => None,
+        Write::Document { table, .. } => table.as_ref().map(TableId::as_str),
+        Write::Create { .. }
+        | Write::Account(_)
+        | Write::Report(_)
+        | Write::DeleteDocument { .. }
+        | Write::Ready => None,
     }
 }
 
@@ -297,6 +304,25 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<Written, Stor
         Write::Account(write) => super::accounts::write(connection, write).await,
         Write::Report(made) => report(connection, made).await,
         Write::Ready => ready(connection).await,
+        Write::Document {
+            kind,
+            key,
+            owner,
+            table,
+            body,
+        } => {
+            let document = super::documents::Put {
+                kind,
+                key,
+                owner: owner.as_ref(),
+                table: table.as_ref(),
+                body,
+            };
+            super::documents::write(connection, document).await
+        }
+        Write::DeleteDocument { kind, key } => {
+            super::documents::delete(connection, kind, key).await
+        }
         Write::Delete {
             table,
             unchanged_since,
@@ -351,6 +377,7 @@ async fn ready(connection: &mut Connection) -> Result<Written, StoreError> {
         options: Map::new(),
         card_set: None,
         lesson: None,
+        origin: None,
         seeds: Seeds::new(random()?, vec![Vec::new(); READY_SEATS]),
         waits: false,
         seats,
@@ -486,11 +513,16 @@ async fn erase(
             .execute(&mut *connection)
             .await?;
     }
-    query("DELETE FROM sittings WHERE table_id = $1 AND person = $2")
-        .bind(table.as_str())
-        .bind(person.as_bytes())
-        .execute(&mut *connection)
-        .await?;
+    for part in [
+        "DELETE FROM sittings WHERE table_id = $1 AND person = $2",
+        "DELETE FROM documents WHERE table_id = $1 AND owner = $2",
+    ] {
+        query(part)
+            .bind(table.as_str())
+            .bind(person.as_bytes())
+            .execute(&mut *connection)
+            .await?;
+    }
     // Excerpts of the chat have names in them.
     query("UPDATE reports SET talk = '' WHERE table_id = $1")
         .bind(table.as_str())
@@ -635,9 +667,11 @@ async fn create(
 ) -> Result<Written, StoreError> {
     let card_set = table.card_set.as_deref().map(CardFaces::to_toml);
     let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
+    let origin = table.origin.as_ref();
     let made = query(
-        "INSERT INTO tables (id, created, game, players, options, card_set, lesson, seed, nonces, waits, format)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING",
+        "INSERT INTO tables (id, created, game, players, options, card_set, lesson, seed, nonces, waits, format,
+                             origin, origin_of, origin_detail)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING",
     )
     .bind(table.id.as_str())
     .bind(table.created)
@@ -650,6 +684,9 @@ async fn create(
     .bind(&Value::from(nonces).to_string())
     .bind(table.waits)
     .bind(i64::from(format(entries)))
+    .bind(origin.map(|origin| origin.kind.as_str()))
+    .bind(origin.map(|origin| origin.of.as_str()))
+    .bind(origin.map(|origin| origin.detail.as_str()))
     .execute(&mut *connection)
     .await?;
     if made == 0 {

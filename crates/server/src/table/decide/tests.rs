@@ -67,6 +67,7 @@ impl Scene {
             options: Default::default(),
             card_set: None,
             lesson: None,
+            origin: None,
             seeds: Seeds::new([5; 32], vec![Vec::new(); seats]),
             waits: true,
             seats: vec![SeatRecord::default(); seats],
