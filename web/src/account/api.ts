@@ -1,5 +1,5 @@
 /** The requests of the account dialog. */
-import { requestJson } from '../wire/api'
+import { requestJson } from '../wire/request'
 import type { Me, PasskeyAnswer, PasskeyAsked, Proof } from '../wire/types'
 
 const at = (rest = '') => `/api/account${rest}`

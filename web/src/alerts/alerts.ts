@@ -2,7 +2,7 @@
  * Alerts the player to a table that waits for them: by the tab's icon, the badge of the installed app and, if the page is
  * hidden and the player wants it, a system notification. An alert disappears when nothing waits any more.
  */
-import { settings } from '../settings/settings.svelte'
+import { isAllowed, isWanted } from './permission'
 
 /** What a table waits for. */
 export interface Alert {
@@ -108,19 +108,4 @@ function focusing(made: Notification): Notification {
     made.close()
   }
   return made
-}
-
-/** Whether this browser supports notifications. */
-export const canNotify = () => 'Notification' in globalThis
-
-const isAllowed = () => canNotify() && Notification.permission === 'granted'
-const isWanted = () => settings.notify && !settings.quiet
-
-/** Whether the player gets notifications while the page is hidden. */
-export const isNotified = () => isWanted() && isAllowed()
-
-/** Asks the player for permission to notify; must be called on a click. Returns whether they gave it. */
-export async function requestPermission(): Promise<boolean> {
-  if (!canNotify()) return false
-  return (await Notification.requestPermission()) === 'granted'
 }

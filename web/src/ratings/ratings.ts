@@ -1,7 +1,7 @@
 /** Ratings: the requests, and how they are written. */
 import { format, t } from '../language/language.svelte'
 import { levelName } from '../seats/levels'
-import { requestJson } from '../wire/api'
+import { requestJson } from '../wire/request'
 import type { LevelInfo, OwnRatings, PlayerRating, Ratings } from '../wire/types'
 
 export const ratingsOf = (game: string) =>

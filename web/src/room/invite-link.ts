@@ -1,5 +1,5 @@
 /** The link of an invitation. At the address of the machine itself the page has one that nobody else could open. */
-import * as api from '../wire/api'
+import * as api from '../wire/room-api'
 import type { Network } from '../wire/types'
 
 export interface InviteLink {

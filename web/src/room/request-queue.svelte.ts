@@ -1,5 +1,5 @@
 /** Sends the requests of a form one after another, in the order of the presses, so that none is lost. */
-import * as api from '../wire/api'
+import * as api from '../wire/request'
 
 export class RequestQueue {
   /** The names of the requests that wait or are under way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RequestError } from '../wire/api'
+import { RequestError } from '../wire/request'
 import { RequestQueue } from './request-queue.svelte'
 
 /** A request that is answered when the test says so. */

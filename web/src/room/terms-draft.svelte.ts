@@ -1,7 +1,7 @@
 /** The terms as the host edits them: shown at once, and sent one change after another. */
 import { t } from '../language/language.svelte'
 import { retry } from '../wire/retry'
-import * as api from '../wire/api'
+import * as api from '../wire/request'
 import type { Accepted, Terms } from '../wire/types'
 
 /** What a draft needs of the table. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RequestError } from '../wire/api'
+import { RequestError } from '../wire/request'
 import type { Accepted, Terms } from '../wire/types'
 import { TermsDraft } from './terms-draft.svelte'
 

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { lifeOf, snapshotOf } from '../table/model/testing'
 import type { EndedProposal, Proposed, Snapshot, TableEvent, TableLife } from '../wire/types'
-import { promptOf, alertOf, endedProposalText } from './proposals'
+import { alertOf } from './alert'
+import { promptOf, endedProposalText } from './proposals'
 
 const requests = { answer: vi.fn(), comeBack: vi.fn(), resumeMatch: vi.fn() }
 

@@ -2,7 +2,7 @@
 import { t } from '../language/language.svelte'
 import { namesOf, playersOf, youLast } from '../table/model/names'
 import { keepCommitment } from './commitment'
-import * as api from '../wire/api'
+import * as api from '../wire/table-api'
 import type { Rematch, RematchRequest, Seat, Snapshot } from '../wire/types'
 import { freshNonce } from './nonce'
 import { people } from './people'

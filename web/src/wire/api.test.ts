@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from './api'
+import * as api from './table-api'
 
 function answer(status: number, body: string) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }))

@@ -4,7 +4,7 @@ import { freshNonce } from '../../seats/nonce'
 import { isMultiplayer } from '../../seats/people'
 import { becomeReady } from '../../seats/rematch'
 import { chooseLevel, levelFor } from '../../seats/difficulty'
-import * as api from '../../wire/api'
+import * as api from '../../wire/table-api'
 import type { RematchRequest, Snapshot } from '../../wire/types'
 
 interface NextMatchHost {

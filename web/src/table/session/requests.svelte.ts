@@ -1,7 +1,7 @@
 /** The player's requests to a table, one at a time. */
 import { t } from '../../language/language.svelte'
 import { retry } from '../../wire/retry'
-import * as api from '../../wire/api'
+import * as api from '../../wire/table-api'
 import type { Accepted, Autoplay, Settings, Snapshot, Suggestion, Update } from '../../wire/types'
 import { isMultiplayer } from '../../seats/people'
 import { refusalText } from '../model/refusals'

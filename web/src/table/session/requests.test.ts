@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as api from '../../wire/api'
+import * as api from '../../wire/table-api'
 import type { Snapshot } from '../../wire/types'
 import { Requests } from './requests.svelte'
 import { openingScene, type Scene } from '../model/scene'

@@ -1,9 +1,9 @@
 /** The stream of a table's updates: its gaps, and a table that does not exist. */
 import { t } from '../../language/language.svelte'
-import { isNotified } from '../../alerts/alerts'
+import { isNotified } from '../../alerts/permission'
 import { takeEmbedded } from '../../wire/embedded'
 import { DELETED, NOT_FOUND, type NotFoundText } from '../../ui/not-found'
-import * as api from '../../wire/api'
+import * as api from '../../wire/table-api'
 import type { Link } from '../../wire/reconnecting'
 import { UpdateStream, type StreamHandlers } from '../../wire/stream'
 import type { Snapshot, Update } from '../../wire/types'

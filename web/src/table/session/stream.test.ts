@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '../../wire/api'
+import * as api from '../../wire/table-api'
 import type { StreamHandlers } from '../../wire/stream'
 import type { Snapshot, Update } from '../../wire/types'
 import { TableStream } from './stream.svelte'
