@@ -26,6 +26,7 @@ errors-begun = Die Partie hat schon begonnen.
 errors-not-begun = Die Partie hat noch nicht begonnen.
 errors-match-over = Die Partie ist vorbei.
 errors-not-over = Die Partie ist noch nicht vorbei.
+errors-match-running = Die Partie läuft noch. Du kannst sie nachspielen, sobald sie vorbei ist.
 errors-paused = Die Partie ist pausiert. Der Host kann sie fortsetzen.
 errors-not-your-turn = Du bist nicht am Zug.
 errors-stale-version = Am Tisch hat sich etwas geändert. Sieh nach und entscheide dann neu.

@@ -38,6 +38,7 @@ errors-begun = The match has already begun.
 errors-not-begun = The match hasn’t begun yet.
 errors-match-over = The match is over.
 errors-not-over = The match isn’t over yet.
+errors-match-running = The match is still going on. You can replay it once it’s over.
 errors-paused = The match is paused. The host can resume it.
 errors-not-your-turn = It’s not your turn.
 errors-stale-version = The table has changed since. Look again, then decide.

@@ -26,6 +26,7 @@ errors-begun = La partida ya ha empezado.
 errors-not-begun = La partida aún no ha empezado.
 errors-match-over = La partida ha terminado.
 errors-not-over = La partida aún no ha terminado.
+errors-match-running = La partida sigue en curso. Podrás volver a verla cuando termine.
 errors-paused = La partida está en pausa. El anfitrión puede reanudarla.
 errors-not-your-turn = No es tu turno.
 errors-stale-version = La mesa ha cambiado entretanto. Mírala de nuevo y decide.

@@ -26,6 +26,7 @@ errors-begun = La partie a déjà commencé.
 errors-not-begun = La partie n’a pas encore commencé.
 errors-match-over = La partie est terminée.
 errors-not-over = La partie n’est pas encore terminée.
+errors-match-running = La partie est en cours. Vous pourrez la revoir une fois qu’elle sera terminée.
 errors-paused = La partie est en pause. L’hôte peut la reprendre.
 errors-not-your-turn = Ce n’est pas votre tour.
 errors-stale-version = La table a changé entre-temps. Regardez de nouveau, puis décidez.

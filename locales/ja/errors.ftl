@@ -26,6 +26,7 @@ errors-begun = 試合はすでに始まっています。
 errors-not-begun = 試合はまだ始まっていません。
 errors-match-over = 試合は終わりました。
 errors-not-over = 試合はまだ終わっていません。
+errors-match-running = 試合はまだ続いています。終わったら再生できます。
 errors-paused = 試合は一時停止中です。ホストが再開できます。
 errors-not-your-turn = あなたの番ではありません。
 errors-stale-version = テーブルの状況が変わりました。もう一度見てから決めてください。

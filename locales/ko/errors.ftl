@@ -26,6 +26,7 @@ errors-begun = 경기가 이미 시작됐어요.
 errors-not-begun = 경기가 아직 시작되지 않았어요.
 errors-match-over = 경기가 끝났어요.
 errors-not-over = 경기가 아직 끝나지 않았어요.
+errors-match-running = 경기가 아직 진행 중이에요. 끝나면 다시 볼 수 있어요.
 errors-paused = 경기가 일시정지됐어요. 방장이 재개할 수 있어요.
 errors-not-your-turn = 내 차례가 아니에요.
 errors-stale-version = 그사이에 테이블 상황이 바뀌었어요. 다시 보고 결정하세요.

@@ -83,6 +83,8 @@ error_codes! {
     LastWay = "last-way", 409, "The last way to sign in";
     /// The match is over.
     MatchOver = "match-over", 409, "Match over";
+    /// The match is still going on; it can be replayed and studied once it is over.
+    MatchRunning = "match-running", 409, "Match still going on";
     /// The path exists, but not with this method.
     MethodNotAllowed = "method-not-allowed", 405, "Method not allowed";
     /// Other people sit at the table: propose it, so that they can agree.

@@ -18,6 +18,7 @@
 //! | `people` | seats, the host, proposals, chat, the list of open tables |
 //! | `snapshot` | what a viewer may know: snapshot and history |
 //! | `news` | stream messages: updates, deltas, events |
+//! | `study` | finished matches: replays, chances |
 //! | `error` | error codes and the body of refusals |
 //! | `account`, `ratings`, `offer`, `network` | accounts, ratings, the games, addresses |
 //!
@@ -35,6 +36,7 @@ mod people;
 mod ratings;
 mod requests;
 mod snapshot;
+mod study;
 
 pub use account::*;
 pub use error::*;
@@ -45,6 +47,7 @@ pub use people::*;
 pub use ratings::*;
 pub use requests::*;
 pub use snapshot::*;
+pub use study::*;
 
 pub use hand::{PackedTricks, Scored, ScoredHand};
 pub use object::Object;

@@ -41,6 +41,8 @@ pub(crate) enum ApiError {
     NoTable => NotFound,
     #[error("There is no such lesson.")]
     NoLesson => NotFound,
+    #[error("The match has no such hand or step.")]
+    NoHand => NotFound,
     #[error("There is nothing at this address.")]
     NoRoute => NotFound,
     #[error("This address does not do that.")]
@@ -72,6 +74,8 @@ pub(crate) enum ApiError {
     NothingToClaim => NothingToClaim,
     #[error("The match is not over yet.")]
     NotOver => NotOver,
+    #[error("The match is still going on. It can be replayed once it is over.")]
+    MatchRunning => MatchRunning,
     #[error("The match is over.")]
     MatchOver => MatchOver,
     #[error("The match has not begun yet.")]
@@ -242,6 +246,7 @@ impl ApiError {
         match self {
             ApiError::NoTable => "No such table",
             ApiError::NoLesson => "No such lesson",
+            ApiError::NoHand => "No such hand or step",
             ApiError::NotInAccount => "Not in this account",
             _ => self.code().title(),
         }

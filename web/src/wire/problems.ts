@@ -25,6 +25,7 @@ const PLAIN: Partial<Record<string, PlainKey>> = {
   'not-begun': 'errors-not-begun',
   'match-over': 'errors-match-over',
   'not-over': 'errors-not-over',
+  'match-running': 'errors-match-running',
   paused: 'errors-paused',
   'not-your-turn': 'errors-not-your-turn',
   'stale-version': 'errors-stale-version',

@@ -47,6 +47,28 @@ pub fn view(setup: &Setup, view: &AnyView) -> Document {
     }
 }
 
+/// The spectator's view with everything laid open: the cards of every seat, every Secret, and all seats that may act. Piles and cards
+/// taken stay numbers. For a match that is over, in which nothing is secret any more.
+///
+/// ```
+/// use moonshot_protocol::{Held, Setup, document};
+/// let setup = Setup::read("hearts", 4, &Default::default())?;
+/// let open = document::open(&setup, &setup.start()?);
+/// assert!(open.hands.iter().all(|held| matches!(held, Held::Cards(_))));
+/// assert_eq!(open.legal, Some(vec![]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn open(setup: &Setup, game: &AnyGame) -> Document {
+    let full = state(setup, game);
+    let mut open = view(setup, &game.open_view());
+    open.hands = full.hands;
+    open.to_act = full.to_act;
+    if let (Detail::Field(open), Detail::Field(full)) = (&mut open.detail, full.detail) {
+        open.field = full.field;
+    }
+    open
+}
+
 /// Every option of a table with its value, in the order of documents and transcripts.
 pub fn options(setup: &Setup) -> Map<String, Value> {
     match setup.rules() {

@@ -12,7 +12,9 @@ use utoipa_axum::routes;
 
 use crate::http::app::App;
 use crate::http::extract::RejectionCodes;
-use crate::http::routes::{self, account, docs, lobby, network, people, play, ratings, watch};
+use crate::http::routes::{
+    self, account, docs, lobby, network, people, play, ratings, study, watch,
+};
 use crate::net::RateClass;
 
 /// In the attribute of a handler: its rate class. The default is `Read` for `GET`, else `Act`.
@@ -111,6 +113,8 @@ pub(crate) static ENDPOINTS: LazyLock<Vec<Endpoint>> = LazyLock::new(|| {
         play::suggestion,
         watch::history,
         watch::transcript,
+        study::overview,
+        study::hand,
         watch::live,
         watch::events,
     ];

@@ -10,6 +10,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
+use moonshot_rules::Seat;
 use moonshot_table::PersonId;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -112,13 +113,54 @@ impl FromRequestParts<App> for AtTable {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<AtTable, ApiError> {
-        let id = Path::<String>::from_request_parts(parts, app).await;
-        let Path(id) = id.map_err(|_| ApiError::NoTable)?;
+        let path = Path::<TablePath>::from_request_parts(parts, app).await;
+        let Path(TablePath { table: id }) = path.map_err(|_| ApiError::NoTable)?;
         Ok(AtTable {
             app: app.clone(),
             id,
             caller: Caller::from_request_parts(parts, app).await?,
         })
+    }
+}
+
+/// The table in a path.
+#[derive(Deserialize)]
+struct TablePath {
+    table: String,
+}
+
+/// A moment of a finished match in a path and its query.
+pub(super) struct AtMoment {
+    /// The number of the hand.
+    pub(super) hand: u32,
+    /// The seat whose eyes see it.
+    pub(super) eyes: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+struct MomentPath {
+    hand: u32,
+}
+
+#[derive(Deserialize)]
+struct EyesQuery {
+    eyes: Option<Seat>,
+}
+
+impl RejectionCodes for AtMoment {
+    const CODES: &[ErrorCode] = &[ErrorCode::NotFound, ErrorCode::BadRequest];
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for AtMoment {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<AtMoment, ApiError> {
+        let path = Path::<MomentPath>::from_request_parts(parts, state).await;
+        let Path(MomentPath { hand }) = path.map_err(|_| ApiError::NoHand)?;
+        let query = Query::<EyesQuery>::from_request_parts(parts, state).await;
+        let Query(EyesQuery { eyes }) =
+            query.map_err(|_| ApiError::BadRequest("`eyes` is the number of a seat.".into()))?;
+        Ok(AtMoment { hand, eyes })
     }
 }
 

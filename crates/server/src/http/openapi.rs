@@ -27,6 +27,7 @@ use moonshot_api::{Changes, Problem, Update};
         (name = "company", description = "Who sits at a table, and how it goes on"),
         (name = "play", description = "What a seat does"),
         (name = "watch", description = "What a table shows"),
+        (name = "study", description = "Finished matches, to learn from"),
         (name = "server", description = "How the server is"),
     )
 )]

@@ -3,11 +3,12 @@
 //! It is made of what the viewer saw happen, which was redacted where views are. Once the match is over nothing of it is
 //! secret, and hidden actions are shown as the player who made them saw them.
 
-use moonshot_protocol::{Event, Held, Laid, Setup, document, event};
-use moonshot_rules::{AnyGame, Game, Seat, View, Viewer};
+use moonshot_protocol::{Event, Held, Laid, Setup, document};
+use moonshot_rules::{AnyGame, Game, View, Viewer};
 use moonshot_store::TableRecord;
 use moonshot_table::{HintTaken, Match};
 
+use crate::table::seen::{all_saw, saw};
 use crate::table::snapshot::{open_trick, view};
 use moonshot_api::{HandHistory, History, SeatInfo, TableEvent, TableNews};
 
@@ -67,25 +68,14 @@ fn seen_events(game: &Match, viewer: Viewer, over: bool) -> Vec<SeenEvent> {
         if after.step(&standing.step).is_err() {
             break;
         }
-        let seen = |viewer| -> Vec<Event> {
-            let seen = state.events(&after, &standing.step, viewer);
-            seen.iter().map(|seen| event::wire(setup, seen)).collect()
+        let seen = match over {
+            true => all_saw(setup, &state, &after, &standing.step, viewer),
+            false => saw(setup, &state, &after, &standing.step, viewer),
         };
-        let all: Vec<Vec<Event>> = if over {
-            Seat::all(setup.players())
-                .map(|seat| seen(Viewer::Seat(seat)))
-                .collect()
-        } else {
-            Vec::new()
-        };
-        for event in seen(viewer) {
+        for event in seen {
             let dealt = match event {
                 Event::Dealt { .. } if over => Some(hands(setup, &after)),
                 _ => None,
-            };
-            let event = match done_by(&event) {
-                Some(seat) if over => as_seen_by(event, &all, seat),
-                _ => event,
             };
             let event = TableEvent::Game(event);
             entries.push(SeenEvent { event, dealt });
@@ -119,25 +109,6 @@ fn hands(setup: &Setup, state: &AnyGame) -> Vec<Vec<String>> {
         Held::Count(_) => Vec::new(),
     };
     hands.map(cards).collect()
-}
-
-/// Whose secret an event may hide from others.
-fn done_by(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Passed { from, .. } => Some(*from),
-        Event::SecretLaid { seat, .. } | Event::Drew { seat, .. } => Some(*seat),
-        _ => None,
-    }
-}
-
-/// The event as that seat saw it; `all` is what each seat saw of the same step.
-fn as_seen_by(event: Event, all: &[Vec<Event>], seat: Seat) -> Event {
-    let own = all.get(seat.index()).into_iter().flatten();
-    let same = |other: &&Event| {
-        std::mem::discriminant(*other) == std::mem::discriminant(&event)
-            && done_by(other) == Some(seat)
-    };
-    own.clone().find(same).cloned().unwrap_or(event)
 }
 
 /// Takes out what lies in tricks that were turned down, but for the one that still lies open.

@@ -2,14 +2,16 @@
 
 use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
-use moonshot_table::{Membership, Occupant, Seeds, TableSeat};
+use moonshot_store::TableRecord;
+use moonshot_table::{Match, Membership, Occupant, Seeds, TableSeat};
 use tokio::time::Instant;
 
+use crate::table::memory::Memory;
 use crate::table::observer::Observer;
 use crate::table::state::Table;
 use moonshot_api::{
-    EndedProposal, LeftInfo, MoonOutcomes, OpenTable, Pass, Proposal, Refused, ScoreLine, SeatInfo,
-    Snapshot, TableLife,
+    Autoplay, CardSetInfo, EndedProposal, LeftInfo, MoonOutcomes, OpenTable, Pass, Proposal,
+    Refused, ScoreLine, SeatInfo, Snapshot, Stage, TableLife,
 };
 
 /// Maximum number of former players listed.
@@ -23,8 +25,7 @@ pub(crate) fn snapshot(
     now: Instant,
 ) -> Snapshot {
     let Table { record, game, .. } = table;
-    let state = game.state();
-    let view = view(state, observer.viewer);
+    let view = view(game.state(), observer.viewer);
     let mut document = document::view(game.setup(), &view);
     // The cards of a stopped match stay, but nobody acts any more.
     let stopped = table.membership().stopped();
@@ -34,43 +35,103 @@ pub(crate) fn snapshot(
     }
     let you = observer.viewer.seat();
     let asked = you.filter(|_| !stopped);
-    let memory = &observer.memory;
+    let settled = !stopped && view.is_settled();
+    // Lessons comment on every card.
+    let can_claim = record.lesson.is_none()
+        && asked.is_some_and(|seat| view.cards_held(seat) > 1)
+        && view.claim().is_some();
+    let shown = Shown {
+        record,
+        game,
+        state: game.state(),
+        viewer: observer.viewer,
+        view,
+        document,
+        memory: &observer.memory,
+        asked,
+    };
     Snapshot {
-        table: record.id.to_string(),
-        game: record.game.clone(),
-        game_name: game.setup().game().name.to_owned(),
         version: observer.version,
-        you,
-        seats: seats(table, you, now),
-        life: life(table, observer, now),
-        refused: asked.map(|seat| refused(state, seat)).unwrap_or_default(),
-        pass: view.pass().map(Pass::from),
-        draw: draw(&view),
-        last_trick: memory.last_trick(open_trick(&document)),
-        line: view.score_line().map(ScoreLine::from),
-        received: memory.received.clone(),
-        passed: memory.passed.clone(),
         can_undo,
-        settled: !stopped && view.is_settled(),
-        moon_attempt: match &view {
-            AnyView::Trick(view) => view.moon_attempt(),
-            _ => None,
-        },
-        moon_outcomes: asked.and_then(|seat| moon_outcomes(state, seat)),
-        // Lessons comment on every card.
-        can_claim: record.lesson.is_none()
-            && asked.is_some_and(|seat| view.cards_held(seat) > 1)
-            && view.claim().is_some(),
+        settled,
+        can_claim,
         autoplay: you.map(|seat| table.autoplay_of(seat)).unwrap_or_default(),
-        last_hand: memory.last_hand(),
-        card_set: matches!(state, AnyGame::BlackHearts(_)).then(|| game.setup().faces().into()),
         lesson: record.lesson.clone(),
         pause: table.pause().map(|pause| pause.shown(you, now)),
         patience: you.map(|seat| table.patience_of(seat)),
         stand_in: you.and_then(|seat| table.stand_in_of(seat)),
-        commitment: game.seeds().map(Seeds::commitment),
-        view: document,
+        ..shown.of_match(seats(table, you, now), life(table, observer, now))
     }
+}
+
+/// What a viewer may know of a match, for the snapshot of a table or of a moment of a finished match.
+pub(super) struct Shown<'a> {
+    pub(super) record: &'a TableRecord,
+    pub(super) game: &'a Match,
+    /// The present state, or an earlier one.
+    pub(super) state: &'a AnyGame,
+    pub(super) viewer: Viewer,
+    /// The viewer's view of that state.
+    pub(super) view: AnyView,
+    /// The view as a document, or what is shown in its place.
+    pub(super) document: Document,
+    pub(super) memory: &'a Memory,
+    /// The viewer's seat, if it may be asked to act.
+    pub(super) asked: Option<Seat>,
+}
+
+impl Shown<'_> {
+    /// The snapshot of version 0 of a table at which there is nothing but the match: nothing to undo, claim or wait for.
+    pub(super) fn of_match(self, seats: Vec<SeatInfo>, life: TableLife) -> Snapshot {
+        let Shown {
+            record,
+            game,
+            state,
+            view,
+            document,
+            memory,
+            asked,
+            ..
+        } = self;
+        Snapshot {
+            table: record.id.to_string(),
+            game: record.game.clone(),
+            game_name: game.setup().game().name.to_owned(),
+            version: 0,
+            you: self.viewer.seat(),
+            seats,
+            life,
+            refused: asked.map(|seat| refused(state, seat)).unwrap_or_default(),
+            pass: view.pass().map(Pass::from),
+            draw: draw(&view),
+            last_trick: memory.last_trick(open_trick(&document)),
+            line: view.score_line().map(ScoreLine::from),
+            received: memory.received.clone(),
+            passed: memory.passed.clone(),
+            can_undo: false,
+            settled: false,
+            moon_attempt: match &view {
+                AnyView::Trick(view) => view.moon_attempt(),
+                _ => None,
+            },
+            moon_outcomes: asked.and_then(|seat| moon_outcomes(state, seat)),
+            can_claim: false,
+            autoplay: Autoplay::default(),
+            last_hand: memory.last_hand(),
+            card_set: card_set(game),
+            lesson: None,
+            pause: None,
+            patience: None,
+            stand_in: None,
+            commitment: game.seeds().map(Seeds::commitment),
+            view: document,
+        }
+    }
+}
+
+/// The faces of the cards, in games with a card set.
+pub(super) fn card_set(game: &Match) -> Option<CardSetInfo> {
+    matches!(game.state(), AnyGame::BlackHearts(_)).then(|| game.setup().faces().into())
 }
 
 /// The totals after each choice of the seat that shot the moon.
@@ -177,6 +238,29 @@ fn life(table: &Table, observer: &Observer, now: Instant) -> TableLife {
             }
             _ => Vec::new(),
         },
+    }
+}
+
+/// A table at which there is nothing but the match that is played.
+pub(super) fn quiet_life(membership: &Membership) -> TableLife {
+    TableLife {
+        stage: Stage::Playing,
+        stopped: false,
+        paused: false,
+        resting: false,
+        host: None,
+        yours: false,
+        terms: membership.terms().clone(),
+        proposal: None,
+        ended: None,
+        next: None,
+        rematch: None,
+        trick_stays: None,
+        delayed: 0,
+        spectators: 0,
+        talk: Vec::new(),
+        left: Vec::new(),
+        nonces: Vec::new(),
     }
 }
 

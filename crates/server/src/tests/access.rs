@@ -55,6 +55,7 @@ use Comes::{Done, Idle, Listed, Refused, Seen, Told, Untold, Watched};
 
 const OUT: Comes = Refused(403, "not-seated");
 const NOT_OVER: Comes = Refused(409, "not-over");
+const RUNNING: Comes = Refused(409, "match-running");
 const MUST_AGREE: Comes = Refused(409, "must-agree");
 const NOBODY_WAITS: Comes = Refused(409, "nobody-waits");
 const NOT_SETTLED: Comes = Refused(409, "not-settled");
@@ -139,6 +140,8 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("post",  "/api/tables/{table}/suggestion", [Done(200), Idle(200), OUT, OUT, OUT, Idle(200), Idle(200), OUT]),
     ("get",   "/api/tables/{table}/history",    [Told(0), Told(1), Untold, Untold, Untold, Told(2), Told(3), REMOVED]),
     ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, REMOVED]),
+    ("get",   "/api/matches/{table}",           [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("get",   "/api/matches/{table}/hands/{hand}", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
     ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
 ];
@@ -442,6 +445,7 @@ impl Scene {
             .replace("{table}", self.id.as_str())
             .replace("{*file}", "index.html")
             .replace("{game}", "hearts")
+            .replace("{hand}", "1")
             .replace("{session}", &hex::encode(&annas.as_bytes()[..16]))
             .replace("{passkey}", &hex::encode(annas.as_bytes()));
         let request = self.people[who].request(method, &path, body.as_ref());

@@ -47,6 +47,9 @@ fn generate(directory: &Path) {
     wire::OwnRatings::export_all(&config).unwrap();
     wire::OpenTables::export_all(&config).unwrap();
     wire::History::export_all(&config).unwrap();
+    wire::MatchOverview::export_all(&config).unwrap();
+    wire::HandReplay::export_all(&config).unwrap();
+    wire::Chances::export_all(&config).unwrap();
     wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
     wire::Changes::export_all(&config).unwrap();

@@ -32,6 +32,7 @@ mod people;
 mod play;
 mod ready;
 mod refusals;
+mod replay;
 mod resume;
 mod storage;
 mod stored;
