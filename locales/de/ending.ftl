@@ -33,3 +33,4 @@ ending-watch-next = Nächste Partie ansehen
 ending-go-next = Zur nächsten Partie
 ending-rematch = Revanche
 ending-ready = ✓ Du bist bereit
+ending-replay = Partie abspielen

@@ -1,6 +1,7 @@
 history-title = Verlauf
 history-loading = Wird geladen …
 history-transcript = <link>Aufzeichnung herunterladen</link>, mit jeder Karte und dem Seed jedes Mischens.
+history-replay = Diese Partie am Tisch abspielen
 history-closed = An diesem Tisch ist ein Stich verdeckt, sobald der nächste ausgespielt ist. Seine Karten stehen nach der Partie hier.
 history-round =
     { $round ->

@@ -62,3 +62,6 @@ ending-go-next = Go to next match
 ending-rematch = Rematch
 # The player wants a rematch and waits for the others.
 ending-ready = ✓ You’re ready
+
+# A link to the replay of the match, at its end.
+ending-replay = Replay the match

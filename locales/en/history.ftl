@@ -4,6 +4,8 @@ history-title = History
 history-loading = Loading…
 # <link> downloads a file.
 history-transcript = <link>Download the transcript</link>, with every card and the seed of every shuffle.
+# A link under the transcript’s.
+history-replay = Replay this match on the table
 history-closed = At this table a trick is hidden once the next one is led. Its cards are shown here after the match.
 # Heading of a part that opens. In Heartcatchers a match has games, else hands.
 history-round =

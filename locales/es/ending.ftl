@@ -33,3 +33,4 @@ ending-watch-next = Ver la siguiente
 ending-go-next = Ir a la siguiente
 ending-rematch = Revancha
 ending-ready = ✓ Te apuntas
+ending-replay = Repetir la partida

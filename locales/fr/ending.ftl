@@ -33,3 +33,4 @@ ending-watch-next = Voir la suivante
 ending-go-next = Partie suivante
 ending-rematch = Revanche
 ending-ready = ✓ Revanche acceptée
+ending-replay = Rejouer la partie

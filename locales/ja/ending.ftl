@@ -34,3 +34,4 @@ ending-watch-next = 次の試合を観戦
 ending-go-next = 次の試合へ
 ending-rematch = 再戦
 ending-ready = ✓ 準備完了
+ending-replay = 試合をリプレイする

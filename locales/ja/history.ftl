@@ -1,6 +1,7 @@
 history-title = 履歴
 history-loading = 読み込み中…
 history-transcript = <link>記録ファイルをダウンロード</link>できます。すべてのカードと、すべてのシャッフルのシードが含まれます。
+history-replay = この試合をテーブルでリプレイする
 history-closed = このテーブルでは、次のトリックがリードされると前のトリックは隠されます。そのカードは、試合の後にここに表示されます。
 history-round =
     { $round ->

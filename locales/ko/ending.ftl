@@ -33,3 +33,4 @@ ending-watch-next = 다음 경기 관전
 ending-go-next = 다음 경기로
 ending-rematch = 재대결
 ending-ready = ✓ 준비 완료
+ending-replay = 경기 다시 보기

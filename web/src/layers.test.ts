@@ -39,6 +39,7 @@ const LAYERS = [
   'room',
   'table/dialogs',
   'table/page',
+  'study',
   'check',
   'pad',
   'about',

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'check'; table: string | null }
   | { page: 'matches' }
+  | { page: 'replay'; table: string }
+  | { page: 'review'; table: string }
   | { page: 'players' }
   | { page: 'pad' }
   | { page: 'about' }
@@ -25,6 +27,10 @@ export function readRoute(address: string): Route {
   }
   if (parts.length === 1 && parts[0] === 'pad') return { page: 'pad' }
   if (parts.length === 1 && parts[0] === 'matches') return { page: 'matches' }
+  if (parts.length === 2 && parts[0] === 'matches') return { page: 'replay', table: parts[1]! }
+  if (parts.length === 3 && parts[0] === 'matches' && parts[2] === 'review') {
+    return { page: 'review', table: parts[1]! }
+  }
   if (parts.length === 1 && parts[0] === 'players') return { page: 'players' }
   if (parts.length === 1 && parts[0] === 'about') return { page: 'about' }
   return { page: 'missing' }

@@ -14,7 +14,11 @@ export class Baseline {
 
   /** Reads a message: a whole snapshot or a delta. Returns the update with the whole snapshot. */
   read(text: string): Update {
-    const message = JSON.parse(text) as Update | Changes
+    return this.apply(JSON.parse(text) as Update | Changes)
+  }
+
+  /** Applies a message, whose snapshot becomes the baseline. */
+  apply(message: Update | Changes): Update {
     if ('changes' in message) {
       for (const [pointer, value] of Object.entries(message.changes))
         this.#snapshot = withValue(this.#snapshot, pointer.split('/').slice(1), value)

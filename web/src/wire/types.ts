@@ -1,6 +1,12 @@
 /** The generated wire types that the page uses. */
 export type { SeatClock } from '../generated/SeatClock'
 export type { Account } from '../generated/Account'
+export type { Chances } from '../generated/Chances'
+export type { HandOverview } from '../generated/HandOverview'
+export type { HandReplay } from '../generated/HandReplay'
+export type { MatchOverview } from '../generated/MatchOverview'
+export type { ReplayStep } from '../generated/ReplayStep'
+export type { UnseenCard } from '../generated/UnseenCard'
 export type { Me } from '../generated/Me'
 export type { PasskeyAnswer } from '../generated/PasskeyAnswer'
 export type { PasskeyAsked } from '../generated/PasskeyAsked'

@@ -2,7 +2,7 @@
 
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
-use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
@@ -62,7 +62,8 @@ impl Missing {
         match parts[..] {
             []
             | ["index.html" | "check" | "matches" | "players" | "pad" | "about"]
-            | ["table", _] => None,
+            | ["table" | "matches", _]
+            | ["matches", _, "review"] => None,
             ["rules", game] if moonshot_protocol::find(game).is_some() => None,
             ["rules", _] => Some(Missing::Rules),
             _ => Some(Missing::Page),
@@ -153,11 +154,46 @@ pub(super) fn answer_to(parts: &Parts) -> Response {
         .extensions
         .get::<Client>()
         .is_some_and(|client| client.https);
-    // Nobody looks for a table by its language.
-    if !path.starts_with("table/") {
+    // Nobody looks for a table or a match by its language, and no search engine should list a match.
+    if path.starts_with("matches/") {
+        let robots = HeaderName::from_static("x-robots-tag");
+        page.headers_mut()
+            .insert(robots, HeaderValue::from_static("noindex"));
+        for link in replay_links(path, uri.query().unwrap_or_default()) {
+            page.headers_mut().append(header::LINK, link);
+        }
+    } else if !path.starts_with("table/") {
         language::add_links(&mut page, language, uri, headers, https);
     }
     page
+}
+
+/// Links that make a browser request a match and its hand while the script is still on its way
+/// (`web/src/study/replay/requests.ts`).
+fn replay_links(path: &str, query: &str) -> Vec<HeaderValue> {
+    let Some(table) = path.strip_prefix("matches/") else {
+        return Vec::new();
+    };
+    let table = table.trim_end_matches('/');
+    if table.is_empty() || !table.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        return Vec::new();
+    }
+    let number = |name: &str| {
+        let values = query.split('&').filter_map(|pair| pair.split_once('='));
+        let value = values
+            .filter(|(key, _)| *key == name)
+            .map(|(_, value)| value);
+        value.last().and_then(|value| value.parse::<u16>().ok())
+    };
+    let hand = number("hand").filter(|hand| *hand > 0).unwrap_or(1);
+    let eyes = number("eyes").map_or(String::new(), |eyes| format!("?eyes={eyes}"));
+    let wanted = [String::new(), format!("/hands/{hand}{eyes}")];
+    let links = wanted
+        .map(|rest| format!("</api/matches/{table}{rest}>; rel=preload; as=fetch; crossorigin"));
+    let links = links.into_iter();
+    links
+        .filter_map(|link| HeaderValue::from_str(&link).ok())
+        .collect()
 }
 
 fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {

@@ -170,6 +170,8 @@ async fn an_address_of_the_front_end_gets_its_index() {
         "/rules/custom-hearts/",
         "/check?table=x",
         "/matches",
+        "/matches/0123456789abcdef?hand=2&step=7&eyes=1",
+        "/matches/0123456789abcdef/review",
     ] {
         let answer = server.get(path).await;
         assert_eq!(
@@ -217,6 +219,7 @@ async fn a_page_comes_in_the_language_that_the_browser_prefers() {
             "/",
             "/rules/hearts",
             "/matches",
+            "/matches/0123456789abcdef",
             "/anything",
             "/table/0123456789abcdef",
         ] {
@@ -276,8 +279,26 @@ async fn a_page_names_its_addresses_in_the_other_languages() {
     assert!(links.contains(
         "<http://localhost:8013/rules/hearts>; rel=\"alternate\"; hreflang=\"x-default\""
     ));
-    // Nobody finds a table by its language, and a missing page is nowhere.
-    for path in ["/anything", "/api/games"] {
+    // Nobody finds a match by its language, and a missing page is nowhere.
+    let one = "/matches/0123456789abcdef";
+    let robots = header::HeaderName::from_static("x-robots-tag");
+    let robots = server.get(one).await.header(robots).to_owned();
+    assert_eq!(robots, "noindex");
+    let replay = server.get("/matches/0a1b?hand=3&step=7&eyes=2").await;
+    let links: Vec<&str> = replay
+        .headers
+        .get_all(header::LINK)
+        .iter()
+        .map(|link| link.to_str().unwrap())
+        .collect();
+    assert_eq!(
+        links,
+        [
+            "</api/matches/0a1b>; rel=preload; as=fetch; crossorigin",
+            "</api/matches/0a1b/hands/3?eyes=2>; rel=preload; as=fetch; crossorigin",
+        ]
+    );
+    for path in ["/anything", "/api/games", "/matches/a.b%3E/review"] {
         assert!(
             !server.get(path).await.headers.contains_key(header::LINK),
             "{path}"

@@ -1,0 +1,122 @@
+replay-title = Wiedergabe
+replay-title-of = { $game }: Wiedergabe
+replay-loading = Partie wird geladen …
+replay-hand-of =
+    { $round ->
+        [game] Spiel { $number } von { $of }
+       *[hand] Runde { $number } von { $of }
+    }
+replay-place =
+    { $round ->
+        [game] Spiel { $hand }, Schritt { $step } von { $of }.
+       *[hand] Runde { $hand }, Schritt { $step } von { $of }.
+    }
+replay-unnoticed = Es geschah etwas, das von diesem Platz nicht zu sehen war.
+replay-passed = { $from } gibt { CARDS($cards) } an { $to } weiter.
+
+replay-eyes = Blickwinkel
+replay-all-open = Alle Karten offen
+replay-eyes-of = Wie { $name } es sah
+replay-contents = Runden und Punkte
+replay-hands = Karten auf der Hand
+replay-no-cards = Keine Karten
+
+replay-controls = Steuerung der Wiedergabe
+replay-previous-hand =
+    { $round ->
+        [game] Voriges Spiel
+       *[hand] Vorige Runde
+    }
+replay-previous-trick =
+    { $turns ->
+        [true] Voriger Zug
+       *[false] Voriger Stich
+    }
+replay-back = Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Schritt vor
+replay-next-trick =
+    { $turns ->
+        [true] Nächster Zug
+       *[false] Nächster Stich
+    }
+replay-next-hand =
+    { $round ->
+        [game] Nächstes Spiel
+       *[hand] Nächste Runde
+    }
+replay-slider = Schritt
+replay-speed = Tempo
+replay-speed-name =
+    { $speed ->
+        [slow] Langsam
+        [fast] Schnell
+       *[normal] Normal
+    }
+
+replay-list =
+    { $round ->
+        [game] Spiele
+       *[hand] Runden
+    }
+replay-round =
+    { $round ->
+        [game] Spiel { $number }
+       *[hand] Runde { $number }
+    }
+replay-trick =
+    { $turns ->
+        [true] Zug { $number }
+       *[false] Stich { $number }
+    }
+replay-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+replay-score = { $name } { NUMBER($points) }
+replay-not-scored = nicht beendet
+replay-moon = { $name } hat den Mond abgeschossen
+
+replay-scores = Punktestand
+replay-chart =
+    { $round ->
+        [game] Punktestand nach jedem von { $count } Spielen
+       *[hand] Punktestand nach jeder von { $count } Runden
+    }
+replay-as-table = Als Tabelle
+replay-round-column =
+    { $round ->
+        [game] Spiel
+       *[hand] Runde
+    }
+
+replay-chances = Was { $name } wissen konnte
+replay-you-passed = Weitergegeben an { $name }: { CARDS($cards) }
+replay-you-received = Bekommen von { $name }: { CARDS($cards) }
+replay-void = { $name } hat kein { $suits }
+replay-chances-caption =
+    { $count ->
+        [one] Wer hält welche Karte? Aus { $count } passenden Verteilung
+       *[other] Wer hält welche Karte? Aus { $count } passenden Verteilungen
+    }
+replay-elsewhere = Woanders
+replay-all-seen = Jede Karte war zu sehen.
+replay-chances-loading = Wird gezählt …
+
+replay-share = Teilen
+replay-link = Link zu dieser Stelle
+replay-copy = Kopieren
+replay-export = Aufzeichnung herunterladen
+
+replay-running = Diese Partie läuft noch. Wiedergeben lässt sie sich, wenn sie beendet ist; bis dahin zeigt der Verlauf am Tisch, was du gesehen hast.
+replay-to-table = Zum Tisch
+replay-to-matches = Meine Partien
+
+replay-import = Partie aus einer Datei öffnen
+replay-import-about = Wähle eine Aufzeichnung, etwa eine, die jemand anders heruntergeladen hat. Jeder Schritt wird geprüft, bevor du sie abspielen kannst.
+replay-import-file = Datei mit der Aufzeichnung
+replay-importing = Jeder Schritt wird geprüft …
+replay-import-large = Diese Datei ist zu groß für eine Partie. Wähle eine Aufzeichnung, die von Moonshot heruntergeladen wurde.
+replay-import-foreign = { $file } ist keine Aufzeichnung. Wähle eine Datei, die von Moonshot heruntergeladen wurde.

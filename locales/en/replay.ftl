@@ -1,0 +1,157 @@
+### The replay of a finished match at `/matches/…`: the table, its controls, the list of hands, the scores.
+
+# The title of the page, and of its errors.
+replay-title = Replay
+# The title of the window.
+replay-title-of = { $game }: replay
+replay-loading = Loading the match…
+# Beside the name of the game. In Heartcatchers a match has games, else hands.
+replay-hand-of =
+    { $round ->
+        [game] game { $number } of { $of }
+       *[hand] hand { $number } of { $of }
+    }
+# Where the replay is, for screen readers. A step is an action of a player, or the deal.
+replay-place =
+    { $round ->
+        [game] Game { $hand }, step { $step } of { $of }.
+       *[hand] Hand { $hand }, step { $step } of { $of }.
+    }
+# A step of the replay through the eyes of one player.
+replay-unnoticed = Something happened that this player could not see.
+# A pass, where every hand lies open.
+replay-passed = { $from } passes { CARDS($cards) } to { $to }.
+
+## Above the table
+
+# The label of a list: all hands open, or through the eyes of one player.
+replay-eyes = Point of view
+replay-all-open = All hands open
+replay-eyes-of = As { $name } saw it
+# The button and the dialog with the list of hands, the scores and more.
+replay-contents = Hands and scores
+# The label of the list of open hands.
+replay-hands = Cards in hand
+replay-no-cards = No cards
+
+## The controls
+
+replay-controls = Replay controls
+replay-previous-hand =
+    { $round ->
+        [game] Previous game
+       *[hand] Previous hand
+    }
+replay-previous-trick =
+    { $turns ->
+        [true] Previous turn
+       *[false] Previous trick
+    }
+replay-back = Step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = Step forward
+replay-next-trick =
+    { $turns ->
+        [true] Next turn
+       *[false] Next trick
+    }
+replay-next-hand =
+    { $round ->
+        [game] Next game
+       *[hand] Next hand
+    }
+# The label of the slider.
+replay-slider = Step
+replay-speed = Speed
+replay-speed-name =
+    { $speed ->
+        [slow] Slow
+        [fast] Fast
+       *[normal] Normal
+    }
+
+## The list of hands and tricks
+
+replay-list =
+    { $round ->
+        [game] Games
+       *[hand] Hands
+    }
+replay-round =
+    { $round ->
+        [game] Game { $number }
+       *[hand] Hand { $number }
+    }
+replay-trick =
+    { $turns ->
+        [true] Turn { $number }
+       *[false] Trick { $number }
+    }
+# Beside a trick: the points in it, after the name of the player who took it.
+replay-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# A player and the points of a hand, in a list.
+replay-score = { $name } { NUMBER($points) }
+# Instead of the scores of a hand.
+replay-not-scored = not finished
+replay-moon = { $name } shot the moon
+
+## The scores
+
+replay-scores = Scores
+# What the chart shows, for screen readers.
+replay-chart =
+    { $round ->
+        [game] Scores after each of { $count } games
+       *[hand] Scores after each of { $count } hands
+    }
+replay-as-table = As a table
+replay-round-column =
+    { $round ->
+        [game] Game
+       *[hand] Hand
+    }
+
+## What a player could know
+
+replay-chances = What { $name } could know
+replay-you-passed = Passed to { $name }: { CARDS($cards) }
+replay-you-received = Received from { $name }: { CARDS($cards) }
+# A suit that a player has shown not to have; $suits is such as ♣ ♦.
+replay-void = { $name } has no { $suits }
+replay-chances-caption =
+    { $count ->
+        [one] Chance to hold each unseen card, from { $count } deal that fits
+       *[other] Chance to hold each unseen card, from { $count } deals that fit
+    }
+# A column: the card is in no hand, such as in the draw pile.
+replay-elsewhere = Elsewhere
+replay-all-seen = Every card could be seen.
+replay-chances-loading = Counting…
+
+## Links and files
+
+replay-share = Share
+replay-link = Link to this moment
+replay-copy = Copy
+replay-export = Download the transcript
+
+## When it cannot be shown
+
+replay-running = This match is still going on. You can replay it once it is over; until then the history at the table shows what you have seen.
+replay-to-table = Go to the table
+replay-to-matches = My matches
+
+## A match from a file, on the page with the player’s matches
+
+replay-import = Open a match from a file
+replay-import-about = Choose a transcript, such as one that a friend downloaded. Every step is checked before you can replay it.
+replay-import-file = Transcript file
+replay-importing = Checking every step…
+replay-import-large = This file is too large for a match. Choose a transcript that was downloaded from Moonshot.
+# $file is the name of the file.
+replay-import-foreign = { $file } is no transcript. Choose a file that was downloaded from Moonshot.

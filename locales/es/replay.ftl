@@ -1,0 +1,122 @@
+replay-title = Repetición
+replay-title-of = { $game }: repetición
+replay-loading = Cargando la partida…
+replay-hand-of =
+    { $round ->
+        [game] juego { $number } de { $of }
+       *[hand] mano { $number } de { $of }
+    }
+replay-place =
+    { $round ->
+        [game] Juego { $hand }, paso { $step } de { $of }.
+       *[hand] Mano { $hand }, paso { $step } de { $of }.
+    }
+replay-unnoticed = Pasó algo que no se veía desde este asiento.
+replay-passed = { $from } pasa { CARDS($cards) } a { $to }.
+
+replay-eyes = Punto de vista
+replay-all-open = Todas las manos abiertas
+replay-eyes-of = Como lo vio { $name }
+replay-contents = Manos y puntos
+replay-hands = Cartas en mano
+replay-no-cards = Sin cartas
+
+replay-controls = Controles
+replay-previous-hand =
+    { $round ->
+        [game] Juego anterior
+       *[hand] Mano anterior
+    }
+replay-previous-trick =
+    { $turns ->
+        [true] Turno anterior
+       *[false] Baza anterior
+    }
+replay-back = Paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Paso adelante
+replay-next-trick =
+    { $turns ->
+        [true] Turno siguiente
+       *[false] Baza siguiente
+    }
+replay-next-hand =
+    { $round ->
+        [game] Juego siguiente
+       *[hand] Mano siguiente
+    }
+replay-slider = Paso
+replay-speed = Velocidad
+replay-speed-name =
+    { $speed ->
+        [slow] Lenta
+        [fast] Rápida
+       *[normal] Normal
+    }
+
+replay-list =
+    { $round ->
+        [game] Juegos
+       *[hand] Manos
+    }
+replay-round =
+    { $round ->
+        [game] Juego { $number }
+       *[hand] Mano { $number }
+    }
+replay-trick =
+    { $turns ->
+        [true] Turno { $number }
+       *[false] Baza { $number }
+    }
+replay-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+replay-score = { $name } { NUMBER($points) }
+replay-not-scored = sin terminar
+replay-moon = { $name } disparó a la luna
+
+replay-scores = Puntuación
+replay-chart =
+    { $round ->
+        [game] Puntuación tras cada juego ({ $count })
+       *[hand] Puntuación tras cada mano ({ $count })
+    }
+replay-as-table = Como tabla
+replay-round-column =
+    { $round ->
+        [game] Juego
+       *[hand] Mano
+    }
+
+replay-chances = Lo que { $name } podía saber
+replay-you-passed = Pasó a { $name }: { CARDS($cards) }
+replay-you-received = Recibió de { $name }: { CARDS($cards) }
+replay-void = { $name } no tiene { $suits }
+replay-chances-caption =
+    { $count ->
+        [one] ¿Quién tiene cada carta? Según { $count } reparto posible
+       *[other] ¿Quién tiene cada carta? Según { $count } repartos posibles
+    }
+replay-elsewhere = Otro lugar
+replay-all-seen = Todas las cartas estaban a la vista.
+replay-chances-loading = Contando…
+
+replay-share = Compartir
+replay-link = Enlace a este momento
+replay-copy = Copiar
+replay-export = Descargar la transcripción
+
+replay-running = Esta partida sigue en curso. Podrás repetirla cuando termine; hasta entonces, el historial de la mesa muestra lo que has visto.
+replay-to-table = Ir a la mesa
+replay-to-matches = Mis partidas
+
+replay-import = Abrir una partida desde un archivo
+replay-import-about = Elige una transcripción, por ejemplo una que descargó otra persona. Se verifica cada paso antes de repetirla.
+replay-import-file = Archivo de transcripción
+replay-importing = Verificando cada paso…
+replay-import-large = Este archivo es demasiado grande para una partida. Elige una transcripción descargada de Moonshot.
+replay-import-foreign = { $file } no es una transcripción. Elige un archivo descargado de Moonshot.

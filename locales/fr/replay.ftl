@@ -1,0 +1,122 @@
+replay-title = Rejouer la partie
+replay-title-of = { $game } : partie rejouée
+replay-loading = Chargement de la partie…
+replay-hand-of =
+    { $round ->
+        [game] manche { $number } sur { $of }
+       *[hand] manche { $number } sur { $of }
+    }
+replay-place =
+    { $round ->
+        [game] Manche { $hand }, étape { $step } sur { $of }.
+       *[hand] Manche { $hand }, étape { $step } sur { $of }.
+    }
+replay-unnoticed = Il s’est passé quelque chose d’invisible depuis cette place.
+replay-passed = { $from } passe { CARDS($cards) } à { $to }.
+
+replay-eyes = Point de vue
+replay-all-open = Toutes les mains ouvertes
+replay-eyes-of = Vu par { $name }
+replay-contents = Manches et scores
+replay-hands = Cartes en main
+replay-no-cards = Aucune carte
+
+replay-controls = Commandes
+replay-previous-hand =
+    { $round ->
+        [game] Manche précédente
+       *[hand] Manche précédente
+    }
+replay-previous-trick =
+    { $turns ->
+        [true] Tour précédent
+       *[false] Pli précédent
+    }
+replay-back = Étape précédente
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Étape suivante
+replay-next-trick =
+    { $turns ->
+        [true] Tour suivant
+       *[false] Pli suivant
+    }
+replay-next-hand =
+    { $round ->
+        [game] Manche suivante
+       *[hand] Manche suivante
+    }
+replay-slider = Étape
+replay-speed = Vitesse
+replay-speed-name =
+    { $speed ->
+        [slow] Lente
+        [fast] Rapide
+       *[normal] Normale
+    }
+
+replay-list =
+    { $round ->
+        [game] Manches
+       *[hand] Manches
+    }
+replay-round =
+    { $round ->
+        [game] Manche { $number }
+       *[hand] Manche { $number }
+    }
+replay-trick =
+    { $turns ->
+        [true] Tour { $number }
+       *[false] Pli { $number }
+    }
+replay-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+replay-score = { $name } { NUMBER($points) }
+replay-not-scored = inachevée
+replay-moon = { $name } a décroché la lune
+
+replay-scores = Scores
+replay-chart =
+    { $round ->
+        [game] Scores après chaque manche ({ $count })
+       *[hand] Scores après chaque manche ({ $count })
+    }
+replay-as-table = En tableau
+replay-round-column =
+    { $round ->
+        [game] Manche
+       *[hand] Manche
+    }
+
+replay-chances = Ce que { $name } pouvait savoir
+replay-you-passed = Passé à { $name } : { CARDS($cards) }
+replay-you-received = Reçu ({ $name }) : { CARDS($cards) }
+replay-void = { $name } n’a plus : { $suits }
+replay-chances-caption =
+    { $count ->
+        [one] Qui a quelle carte ? D’après { $count } donne possible
+       *[other] Qui a quelle carte ? D’après { $count } donnes possibles
+    }
+replay-elsewhere = Ailleurs
+replay-all-seen = Toutes les cartes étaient visibles.
+replay-chances-loading = Calcul…
+
+replay-share = Partager
+replay-link = Lien vers ce moment
+replay-copy = Copier
+replay-export = Télécharger la transcription
+
+replay-running = Cette partie n’est pas finie. Vous pourrez la rejouer à la fin ; d’ici là, l’historique à la table montre ce que vous avez vu.
+replay-to-table = Aller à la table
+replay-to-matches = Mes parties
+
+replay-import = Ouvrir une partie depuis un fichier
+replay-import-about = Choisissez une transcription, par exemple celle d’une autre personne. Chaque étape est vérifiée avant que vous puissiez la rejouer.
+replay-import-file = Fichier de transcription
+replay-importing = Vérification de chaque étape…
+replay-import-large = Ce fichier est trop gros pour une partie. Choisissez une transcription téléchargée depuis Moonshot.
+replay-import-foreign = { $file } n’est pas une transcription. Choisissez un fichier téléchargé depuis Moonshot.

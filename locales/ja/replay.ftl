@@ -1,0 +1,114 @@
+replay-title = リプレイ
+replay-title-of = { $game }のリプレイ
+replay-loading = 試合を読み込んでいます…
+replay-hand-of =
+    { $round ->
+        [game] 第{ $number }ゲーム（全{ $of }）
+       *[hand] 第{ $number }ラウンド（全{ $of }）
+    }
+replay-place =
+    { $round ->
+        [game] 第{ $hand }ゲーム、{ $of }手中{ $step }手目。
+       *[hand] 第{ $hand }ラウンド、{ $of }手中{ $step }手目。
+    }
+replay-unnoticed = この席からは見えないことがありました。
+replay-passed = { $from }が{ $to }に{ CARDS($cards) }を渡しました。
+
+replay-eyes = 視点
+replay-all-open = 全員の手札を公開
+replay-eyes-of = { $name }の視点
+replay-contents = ラウンドと得点
+replay-hands = 手札
+replay-no-cards = カードなし
+
+replay-controls = リプレイの操作
+replay-previous-hand =
+    { $round ->
+        [game] 前のゲーム
+       *[hand] 前のラウンド
+    }
+replay-previous-trick =
+    { $turns ->
+        [true] 前のターン
+       *[false] 前のトリック
+    }
+replay-back = 1手戻る
+replay-play = 再生
+replay-pause = 一時停止
+replay-forward = 1手進む
+replay-next-trick =
+    { $turns ->
+        [true] 次のターン
+       *[false] 次のトリック
+    }
+replay-next-hand =
+    { $round ->
+        [game] 次のゲーム
+       *[hand] 次のラウンド
+    }
+replay-slider = 手数
+replay-speed = 速さ
+replay-speed-name =
+    { $speed ->
+        [slow] ゆっくり
+        [fast] 速い
+       *[normal] ふつう
+    }
+
+replay-list =
+    { $round ->
+        [game] ゲーム
+       *[hand] ラウンド
+    }
+replay-round =
+    { $round ->
+        [game] 第{ $number }ゲーム
+       *[hand] 第{ $number }ラウンド
+    }
+replay-trick =
+    { $turns ->
+        [true] ターン{ $number }
+       *[false] トリック{ $number }
+    }
+replay-points = { $points }点
+replay-score = { $name } { NUMBER($points) }点
+replay-not-scored = 未完了
+replay-moon = { $name }がシュート・ザ・ムーン
+
+replay-scores = 得点
+replay-chart =
+    { $round ->
+        [game] 各ゲーム後の得点（全{ $count }）
+       *[hand] 各ラウンド後の得点（全{ $count }）
+    }
+replay-as-table = 表で見る
+replay-round-column =
+    { $round ->
+        [game] ゲーム
+       *[hand] ラウンド
+    }
+
+replay-chances = { $name }にわかっていたこと
+replay-you-passed = { $name }に渡したカード：{ CARDS($cards) }
+replay-you-received = { $name }から受け取ったカード：{ CARDS($cards) }
+replay-void = { $name }は{ $suits }を持っていない
+replay-chances-caption = 見えないカードを持つ確率（あり得る配札{ $count }通りから）
+replay-elsewhere = その他
+replay-all-seen = すべてのカードが見えていました。
+replay-chances-loading = 数えています…
+
+replay-share = 共有
+replay-link = この場面へのリンク
+replay-copy = コピー
+replay-export = 記録ファイルをダウンロード
+
+replay-running = この試合はまだ続いています。リプレイは終わってから見られます。それまでは、テーブルの履歴で見たことを確認できます。
+replay-to-table = テーブルへ
+replay-to-matches = 自分の試合
+
+replay-import = ファイルから試合を開く
+replay-import-about = ほかの人がダウンロードしたものなど、記録ファイルを選んでください。すべての手を確認してからリプレイします。
+replay-import-file = 記録ファイル
+replay-importing = すべての手を確認しています…
+replay-import-large = このファイルは試合としては大きすぎます。Moonshotからダウンロードした記録ファイルを選んでください。
+replay-import-foreign = { $file }は記録ファイルではありません。Moonshotからダウンロードしたファイルを選んでください。

@@ -1,0 +1,114 @@
+replay-title = 다시 보기
+replay-title-of = { $game } 다시 보기
+replay-loading = 경기를 불러오는 중…
+replay-hand-of =
+    { $round ->
+        [game] { $of }게임 중 { $number }
+       *[hand] { $of }라운드 중 { $number }
+    }
+replay-place =
+    { $round ->
+        [game] { $hand }게임, { $of }수 중 { $step }수.
+       *[hand] { $hand }라운드, { $of }수 중 { $step }수.
+    }
+replay-unnoticed = 이 자리에서는 볼 수 없는 일이 있었어요.
+replay-passed = { JOSA($from, form: "이/가") } { $to }에게 { CARDS($cards) } 카드를 넘겼어요.
+
+replay-eyes = 시점
+replay-all-open = 모든 패 공개
+replay-eyes-of = { $name }의 시점
+replay-contents = 라운드와 점수
+replay-hands = 손패
+replay-no-cards = 카드 없음
+
+replay-controls = 다시 보기 조작
+replay-previous-hand =
+    { $round ->
+        [game] 이전 게임
+       *[hand] 이전 라운드
+    }
+replay-previous-trick =
+    { $turns ->
+        [true] 이전 차례
+       *[false] 이전 트릭
+    }
+replay-back = 한 수 뒤로
+replay-play = 재생
+replay-pause = 일시 정지
+replay-forward = 한 수 앞으로
+replay-next-trick =
+    { $turns ->
+        [true] 다음 차례
+       *[false] 다음 트릭
+    }
+replay-next-hand =
+    { $round ->
+        [game] 다음 게임
+       *[hand] 다음 라운드
+    }
+replay-slider = 수
+replay-speed = 속도
+replay-speed-name =
+    { $speed ->
+        [slow] 느리게
+        [fast] 빠르게
+       *[normal] 보통
+    }
+
+replay-list =
+    { $round ->
+        [game] 게임
+       *[hand] 라운드
+    }
+replay-round =
+    { $round ->
+        [game] { $number }게임
+       *[hand] { $number }라운드
+    }
+replay-trick =
+    { $turns ->
+        [true] 차례 { $number }
+       *[false] 트릭 { $number }
+    }
+replay-points = { $points }점
+replay-score = { $name } { NUMBER($points) }점
+replay-not-scored = 끝나지 않음
+replay-moon = { $name } 슛 더 문
+
+replay-scores = 점수
+replay-chart =
+    { $round ->
+        [game] 게임마다의 점수(모두 { $count }게임)
+       *[hand] 라운드마다의 점수(모두 { $count }라운드)
+    }
+replay-as-table = 표로 보기
+replay-round-column =
+    { $round ->
+        [game] 게임
+       *[hand] 라운드
+    }
+
+replay-chances = { JOSA($name, form: "이/가") } 알 수 있던 것
+replay-you-passed = { $name }에게 넘긴 카드: { CARDS($cards) }
+replay-you-received = { $name }에게서 받은 카드: { CARDS($cards) }
+replay-void = { $name }에게 없는 무늬: { $suits }
+replay-chances-caption = 보이지 않는 카드를 가질 확률(가능한 배분 { $count }가지)
+replay-elsewhere = 그 밖
+replay-all-seen = 모든 카드가 보였어요.
+replay-chances-loading = 세는 중…
+
+replay-share = 공유
+replay-link = 이 장면의 링크
+replay-copy = 복사
+replay-export = 기록 파일 내려받기
+
+replay-running = 아직 진행 중인 경기예요. 끝나면 다시 볼 수 있어요. 그때까지는 테이블의 다시 보기에서 본 것을 확인하세요.
+replay-to-table = 테이블로
+replay-to-matches = 내 경기
+
+replay-import = 파일에서 경기 열기
+replay-import-about = 다른 사람이 내려받은 것 같은 기록 파일을 고르세요. 모든 수를 확인한 뒤 다시 볼 수 있어요.
+replay-import-file = 기록 파일
+replay-importing = 모든 수를 확인하는 중…
+replay-import-large = 경기 파일이라기에는 너무 커요. Moonshot에서 내려받은 기록 파일을 고르세요.
+replay-import-foreign = { $file }: 기록 파일이 아니에요. Moonshot에서 내려받은 파일을 고르세요.

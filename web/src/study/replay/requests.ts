@@ -1,0 +1,22 @@
+/** The requests about finished matches. */
+import { requestJson } from '../../wire/api'
+import type { Chances, HandReplay, MatchOverview, Seat, TableMade } from '../../wire/types'
+
+const path = (table: string, rest = '') => `/api/matches/${encodeURIComponent(table)}${rest}`
+const through = (eyes: Seat | null) => (eyes === null ? '' : `?eyes=${eyes}`)
+
+export const overview = (table: string) => requestJson<MatchOverview>('GET', path(table))
+
+export const hand = (table: string, number: number, eyes: Seat | null) =>
+  requestJson<HandReplay>('GET', `${path(table, `/hands/${number}`)}${through(eyes)}`)
+
+/** What a seat could think of the unseen cards before a step. */
+export const chances = (table: string, number: number, step: number, eyes: Seat) =>
+  requestJson<Chances>(
+    'GET',
+    `${path(table, `/hands/${number}/steps/${step}/chances`)}${through(eyes)}`,
+  )
+
+/** Imports a transcript; the server checks every step of it. */
+export const importTranscript = (transcript: object) =>
+  requestJson<TableMade>('POST', '/api/matches', transcript)
