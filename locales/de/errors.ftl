@@ -15,6 +15,7 @@ errors-too-many-tables = Du hast zu viele laufende Partien. Beende eine, bevor d
 errors-no-chat = Der Host hat den Chat an diesem Tisch ausgeschaltet.
 errors-bad-request = Der Server nimmt diese Eingabe nicht an: { $detail }
 errors-bad-option = Der Server nimmt diese Einstellung nicht an: { $detail }
+errors-bad-transcript = Diese Datei lässt sich nicht importieren: { $detail }
 errors-bad-players = Dieses Spiel geht nicht mit so vielen Spielern.
 
 errors-name-taken = An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.

@@ -23,6 +23,8 @@ errors-no-chat = The host turned chat off at this table.
 errors-bad-request = { $detail }
 # The same of an option of the game.
 errors-bad-option = { $detail }
+# The server says in English what is wrong with a file of a match, and where; $detail is that sentence.
+errors-bad-transcript = This file can’t be imported: { $detail }
 errors-bad-players = This game can’t be played by that number of players.
 
 ## Names. $other is a similar name that is free.

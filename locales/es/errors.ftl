@@ -15,6 +15,7 @@ errors-too-many-tables = Tienes demasiadas partidas sin terminar. Termina una an
 errors-no-chat = El anfitrión ha desactivado el chat en esta mesa.
 errors-bad-request = El servidor no acepta estos datos: { $detail }
 errors-bad-option = El servidor no acepta estas opciones: { $detail }
+errors-bad-transcript = No se puede importar este archivo: { $detail }
 errors-bad-players = A este juego no se puede jugar con ese número de jugadores.
 
 errors-name-taken = Alguien en esta mesa ya tiene ese nombre. Elige otro.

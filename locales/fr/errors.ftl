@@ -15,6 +15,7 @@ errors-too-many-tables = Vous avez trop de parties inachevées. Terminez-en une 
 errors-no-chat = L’hôte a désactivé le chat à cette table.
 errors-bad-request = Le serveur n’accepte pas cette saisie : { $detail }
 errors-bad-option = Le serveur n’accepte pas cette option : { $detail }
+errors-bad-transcript = Impossible d’importer ce fichier : { $detail }
 errors-bad-players = Ce jeu ne se joue pas avec ce nombre de joueurs.
 
 errors-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.

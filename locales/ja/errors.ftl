@@ -15,6 +15,7 @@ errors-too-many-tables = 終わっていない試合が多すぎます。1つ終
 errors-no-chat = ホストがこのテーブルのチャットをオフにしています。
 errors-bad-request = サーバーが入力内容を受け付けませんでした：{ $detail }
 errors-bad-option = サーバーがこのオプションを受け付けませんでした：{ $detail }
+errors-bad-transcript = このファイルは読み込めません：{ $detail }
 errors-bad-players = このゲームは、その人数では遊べません。
 
 errors-name-taken = このテーブルには同じ名前の人がいます。別の名前を選んでください。

@@ -15,6 +15,7 @@ errors-too-many-tables = 끝나지 않은 경기가 너무 많아요. 하나를 
 errors-no-chat = 방장이 이 테이블의 채팅을 껐어요.
 errors-bad-request = 서버가 입력한 내용을 받아들이지 않았어요: { $detail }
 errors-bad-option = 서버가 이 옵션을 받아들이지 않았어요: { $detail }
+errors-bad-transcript = 이 파일은 가져올 수 없어요: { $detail }
 errors-bad-players = 이 인원으로는 할 수 없는 게임이에요.
 
 errors-name-taken = 이 테이블에 같은 이름이 이미 있어요. 다른 이름을 고르세요.

@@ -63,6 +63,8 @@ error_codes! {
     BadPlayers = "bad-players", 400, "Bad number of players";
     /// A field or a parameter is missing, unknown or out of range; `detail` says which.
     BadRequest = "bad-request", 400, "Bad request";
+    /// The file is not the transcript of a finished match, or was changed or damaged; `detail` says what is wrong, `line` and `entry` where.
+    BadTranscript = "bad-transcript", 422, "Bad transcript";
     /// The match has begun.
     Begun = "begun", 409, "Begun already";
     /// Only the people who sit at this table may see it.
@@ -157,7 +159,7 @@ error_codes! {
     StorageUnavailable = "storage-unavailable", 503, "Storage unavailable";
     /// The seat is taken.
     Taken = "taken", 409, "Seat taken";
-    /// The body is longer than 16 KiB.
+    /// The body is longer than 16 KiB, or a transcript longer than 4 MiB.
     TooLarge = "too-large", 413, "Too large";
     /// Too many connections are open, and the server closes this one; `Retry-After` has the seconds to wait.
     TooManyConnections = "too-many-connections", 503, "Too many connections";
@@ -213,6 +215,14 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub other_name: Option<String>,
+    /// With `bad-transcript`: the line of the file that is wrong, from 1, if it has lines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub line: Option<usize>,
+    /// With `bad-transcript`: the entry that is wrong, from 1, if it is an entry.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub entry: Option<usize>,
     /// With `stale-version`: the current snapshot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Snapshot>"))]
@@ -232,6 +242,8 @@ impl Problem {
             reason: None,
             option: None,
             other_name: None,
+            line: None,
+            entry: None,
             snapshot: None,
         }
     }

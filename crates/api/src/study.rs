@@ -17,7 +17,7 @@ pub struct MatchOverview {
     pub game: String,
     /// The game's name.
     pub game_name: String,
-    /// The options that differ from their defaults.
+    /// The options of the table; those that it does not have are at their defaults.
     #[cfg_attr(
         feature = "ts",
         ts(type = "Record<string, string | number | boolean | string[]>")
@@ -124,11 +124,11 @@ pub enum ReplayUpdate {
 pub struct Chances {
     /// The seat.
     pub eyes: Seat,
-    /// The number of sampled deals, each of which fits what the seat knew.
+    /// The number of sampled deals. Each fits what the seat knew, and all that do count as equally likely.
     pub samples: u32,
-    /// Every card that the seat could not see and that was still in play, in the order of the deck.
+    /// Every card that the seat could not see, in the order of the deck.
     pub cards: Vec<UnseenCard>,
-    /// Per seat, the suits in which it had shown a void.
+    /// Per seat, the suits of which it certainly holds no card, as letters: `C`, `D`, `S`, `H`.
     pub voids: Vec<Vec<String>>,
     /// The cards that the seat passed this hand.
     pub passed: Option<Given>,
@@ -143,8 +143,76 @@ pub struct Chances {
 pub struct UnseenCard {
     /// The card in notation.
     pub card: String,
-    /// Per seat, the chance that it holds the card, from 0 to 1.
+    /// The number of unseen copies; more than 1 only in games with identical cards.
+    pub copies: usize,
+    /// Per seat, the chance that it holds a certain one of the copies, from 0 to 1.
     pub chances: Vec<f64>,
     /// The chance that nobody holds it: it lies in the pile, among the leftover cards, or as a Secret.
     pub elsewhere: f64,
+}
+
+/// The request to go on from a moment of a finished match at a table of its own.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewBranch {
+    /// The number of the hand, from 1.
+    pub hand: u32,
+    /// How many steps of the hand come before the moment.
+    pub step: usize,
+    /// The seat to play. Bots play the others.
+    pub seat: Seat,
+    /// Which cards the others hold.
+    pub cards: BranchCards,
+    /// What the branch is called, at most 60 characters.
+    pub name: String,
+    /// The names at the table, in seat order; without them those of the match, where people are called by their seats' numbers.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub names: Option<Vec<String>>,
+    /// The level of the bots; without it each bot of the match keeps its own.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub level: Option<String>,
+}
+
+/// Which cards the others hold in a branch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum BranchCards {
+    /// Those that they held in the match, and later deals as in the match.
+    Same,
+    /// Others that fit what the seat knew, and other deals later. Secrets of Heartcatchers stay.
+    New,
+}
+
+/// A branch of a finished match: a table that went on from one of its moments.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Branch {
+    /// Its table.
+    pub table: String,
+    /// What it is called.
+    pub name: String,
+    /// The number of the hand, from 1.
+    pub hand: u32,
+    /// How many steps of the hand come before the moment.
+    pub step: usize,
+    /// The seat that is played.
+    pub seat: Seat,
+    /// Which cards the others hold.
+    pub cards: BranchCards,
+}
+
+/// The caller's branches of a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Branches {
+    /// The branches, newest first.
+    pub branches: Vec<Branch>,
 }

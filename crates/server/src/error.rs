@@ -4,7 +4,7 @@
 
 use moonshot_protocol::SetupError;
 use moonshot_rules::RefusalKind;
-use moonshot_table::{ActError, ChangeError, ReplayError};
+use moonshot_table::{ActError, ChangeError, ReplayError, TranscriptError};
 use thiserror::Error;
 use tokio::task::JoinError;
 
@@ -60,6 +60,11 @@ pub(crate) enum ApiError {
     BadRequest(String) => BadRequest,
     #[error("{0}")]
     BadJson(String) => BadJson,
+    /// A transcript that is damaged, foreign, of a newer version, or against the rules.
+    #[error("{}.", capital(&brief(&.0.to_string())))]
+    Transcript(#[source] Box<TranscriptError>) => BadTranscript,
+    #[error("The match in this file is not over, so it cannot be imported.")]
+    UnfinishedTranscript => BadTranscript,
     #[error("That is more than this address takes.")]
     TooLarge => TooLarge,
     #[error("The body must be JSON, and say so in its Content-Type.")]
@@ -201,6 +206,12 @@ impl From<StoreError> for ApiError {
     }
 }
 
+impl From<TranscriptError> for ApiError {
+    fn from(error: TranscriptError) -> ApiError {
+        ApiError::Transcript(Box::new(error))
+    }
+}
+
 impl From<ReplayError> for ApiError {
     fn from(error: ReplayError) -> ApiError {
         ApiError::Damaged(error)
@@ -266,6 +277,9 @@ impl ApiError {
             ApiError::NameTaken { other, .. } | ApiError::NameOfAccount { other, .. } => {
                 problem.other_name = other;
             }
+            ApiError::Transcript(error) => {
+                (problem.line, problem.entry) = (error.line, error.entry);
+            }
             ApiError::Stale(snapshot) => problem.snapshot = Some(snapshot),
             _ => {}
         }
@@ -320,6 +334,15 @@ fn seconds(seconds: u64) -> String {
         0 | 1 => "a second".to_owned(),
         2..=90 => format!("{seconds} seconds"),
         _ => format!("{} minutes", seconds.div_ceil(60)),
+    }
+}
+
+/// The beginning of a text, which may quote a file of any length.
+fn brief(text: &str) -> String {
+    const LONGEST: usize = 300;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 

@@ -24,6 +24,7 @@
 //! Stable forever: the JSON of [`Entry`], the deals of [`Seeds`], and transcripts of version [`TRANSCRIPT_VERSION`].
 #![forbid(unsafe_code)]
 
+mod branch;
 mod change;
 mod entry;
 mod error;

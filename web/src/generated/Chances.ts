@@ -13,15 +13,15 @@ export type Chances = {
  */
 eyes: Seat, 
 /**
- * The number of sampled deals, each of which fits what the seat knew.
+ * The number of sampled deals. Each fits what the seat knew, and all that do count as equally likely.
  */
 samples: number, 
 /**
- * Every card that the seat could not see and that was still in play, in the order of the deck.
+ * Every card that the seat could not see, in the order of the deck.
  */
 cards: Array<UnseenCard>, 
 /**
- * Per seat, the suits in which it had shown a void.
+ * Per seat, the suits of which it certainly holds no card, as letters: `C`, `D`, `S`, `H`.
  */
 voids: Array<Array<string>>, 
 /**

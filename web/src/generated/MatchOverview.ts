@@ -23,7 +23,7 @@ game: string,
  */
 game_name: string, 
 /**
- * The options that differ from their defaults.
+ * The options of the table; those that it does not have are at their defaults.
  */
 options: Record<string, string | number | boolean | string[]>, 
 /**

@@ -39,6 +39,14 @@ option?: string,
  */
 other_name?: string, 
 /**
+ * With `bad-transcript`: the line of the file that is wrong, from 1, if it has lines.
+ */
+line?: number, 
+/**
+ * With `bad-transcript`: the entry that is wrong, from 1, if it is an entry.
+ */
+entry?: number, 
+/**
  * With `stale-version`: the current snapshot.
  */
 snapshot?: Snapshot, };

@@ -9,7 +9,11 @@ export type UnseenCard = {
  */
 card: string, 
 /**
- * Per seat, the chance that it holds the card, from 0 to 1.
+ * The number of unseen copies; more than 1 only in games with identical cards.
+ */
+copies: number, 
+/**
+ * Per seat, the chance that it holds a certain one of the copies, from 0 to 1.
  */
 chances: Array<number>, 
 /**

@@ -71,6 +71,8 @@ export function problemText({ code, detail, reason, other_name: other, wait }: T
       return t('errors-bad-request', { detail })
     case 'bad-option':
       return t('errors-bad-option', { detail })
+    case 'bad-transcript':
+      return t('errors-bad-transcript', { detail })
     case 'name-taken':
       return other ? t('errors-name-taken-other', { other }) : t('errors-name-taken')
     case 'name-of-account':

@@ -113,8 +113,12 @@ pub(crate) static ENDPOINTS: LazyLock<Vec<Endpoint>> = LazyLock::new(|| {
         play::suggestion,
         watch::history,
         watch::transcript,
+        study::import,
         study::overview,
         study::hand,
+        study::chances,
+        study::make_branch,
+        study::branches,
         watch::live,
         watch::events,
     ];

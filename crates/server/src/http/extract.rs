@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{
-    FromRequest, FromRequestParts, OptionalFromRequest, Path, Query, Request, State,
+    DefaultBodyLimit, FromRequest, FromRequestParts, OptionalFromRequest, Path, Query, Request,
+    State,
 };
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
@@ -60,6 +62,43 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             Err(error) => Err(ApiError::BadRequest(error.body_text())),
         }
     }
+}
+
+/// The longest transcript, in bytes: a match of 83 hands has about half a million.
+const LONGEST_TRANSCRIPT: usize = 4 * 1024 * 1024;
+
+/// A transcript as body, unread, limited in length and in time to arrive.
+pub(crate) struct TranscriptBody(pub(crate) Vec<u8>);
+
+impl FromRequest<App> for TranscriptBody {
+    type Rejection = ApiError;
+
+    async fn from_request(mut request: Request, app: &App) -> Result<TranscriptBody, ApiError> {
+        let kind = request.headers().get(CONTENT_TYPE);
+        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if kind.split(';').next().map(str::trim) != Some("application/json") {
+            return Err(ApiError::NotJson);
+        }
+        DefaultBodyLimit::max(LONGEST_TRANSCRIPT).apply(&mut request);
+        let reading = Bytes::from_request(request, app);
+        let read = tokio::time::timeout(app.edge.limits.body_timeout, reading).await;
+        match read.map_err(|_| ApiError::TooSlow)? {
+            Ok(bytes) => Ok(TranscriptBody(bytes.into())),
+            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(ApiError::TooLarge)
+            }
+            Err(error) => Err(ApiError::BadRequest(error.body_text())),
+        }
+    }
+}
+
+impl RejectionCodes for TranscriptBody {
+    const CODES: &[ErrorCode] = &[
+        ErrorCode::BadRequest,
+        ErrorCode::NotJson,
+        ErrorCode::TooLarge,
+        ErrorCode::TooSlow,
+    ];
 }
 
 impl<T> RejectionCodes for Body<T> {
@@ -133,6 +172,8 @@ struct TablePath {
 pub(super) struct AtMoment {
     /// The number of the hand.
     pub(super) hand: u32,
+    /// How many steps of the hand come before it; 0 where the path has none.
+    pub(super) step: usize,
     /// The seat whose eyes see it.
     pub(super) eyes: Option<Seat>,
 }
@@ -140,6 +181,8 @@ pub(super) struct AtMoment {
 #[derive(Deserialize)]
 struct MomentPath {
     hand: u32,
+    #[serde(default)]
+    step: usize,
 }
 
 #[derive(Deserialize)]
@@ -156,11 +199,11 @@ impl<S: Send + Sync> FromRequestParts<S> for AtMoment {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<AtMoment, ApiError> {
         let path = Path::<MomentPath>::from_request_parts(parts, state).await;
-        let Path(MomentPath { hand }) = path.map_err(|_| ApiError::NoHand)?;
+        let Path(MomentPath { hand, step }) = path.map_err(|_| ApiError::NoHand)?;
         let query = Query::<EyesQuery>::from_request_parts(parts, state).await;
         let Query(EyesQuery { eyes }) =
             query.map_err(|_| ApiError::BadRequest("`eyes` is the number of a seat.".into()))?;
-        Ok(AtMoment { hand, eyes })
+        Ok(AtMoment { hand, step, eyes })
     }
 }
 

@@ -3,8 +3,10 @@
 //!
 //! Knows nothing of HTTP, and of a single table only what [`LiveTable`](crate::table::LiveTable) offers.
 
+pub(crate) mod branches;
 pub(crate) mod erasure;
 pub(crate) mod expiry;
+pub(crate) mod import;
 pub(crate) mod listing;
 pub(crate) mod remote;
 pub(crate) mod tables;

@@ -39,7 +39,7 @@ const LISTED: usize = 200;
 
 /// All tables, those in memory and those only stored.
 pub(crate) struct Tables {
-    context: Arc<TableContext>,
+    pub(super) context: Arc<TableContext>,
     /// The cards of new tables, where they are not the built-in set.
     card_set: Option<Arc<CardFaces>>,
     /// The open tables.
@@ -374,7 +374,7 @@ impl Tables {
     }
 
     /// Keeps a table in memory, unless another request was faster.
-    async fn keep(&self, state: Table) -> Result<Arc<LiveTable>, ApiError> {
+    pub(super) async fn keep(&self, state: Table) -> Result<Arc<LiveTable>, ApiError> {
         let table = {
             let mut open = self.lock();
             let table = open.entry(state.record.id.clone());
@@ -490,7 +490,11 @@ impl Tables {
             }
         };
         let mut summaries = Vec::new();
-        for (id, updated) in store.tables_of(person, LISTED).await? {
+        let mut tables = store.tables_of(person, LISTED).await?;
+        tables.extend(self.imports_of(person).await?);
+        tables.sort_by_key(|(_, updated)| std::cmp::Reverse(*updated));
+        tables.truncate(LISTED);
+        for (id, updated) in tables {
             if let Some(summary) = self.summaries.get(&id, updated) {
                 summaries.push(own(&id, summary));
                 continue;

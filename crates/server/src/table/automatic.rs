@@ -6,6 +6,7 @@ use moonshot_rules::{AnyGame, Game, Phase, Seat, Seats, Step, Turn, View};
 use serde_json::Value;
 
 use crate::table::forced::forced;
+use crate::table::origin::deals_from_seeds;
 use crate::table::state::{Applied, Table};
 use moonshot_api::{Autoplay, Stage};
 
@@ -90,16 +91,21 @@ impl Table {
         people.fold(Seats::NONE, Seats::with)
     }
 
-    /// Resolves a due chance event of a lesson. Its match has no seeds: outcomes are entries of the log, first the scripted ones,
-    /// then random ones from the table's seeds.
+    /// Resolves a due chance event of a match without seeds. Its outcomes are entries of the log: in a lesson first the scripted ones,
+    /// then, and in a branch, random ones from the table's seeds.
     pub(crate) fn resolve_chance(&mut self) -> Option<Applied> {
         let Turn::Chance(kind) = self.game.state().turn() else {
             return None;
         };
-        let lesson = self.lesson()?;
+        let waits = self.stage() != Stage::Playing;
+        if waits || deals_from_seeds(&self.record) {
+            return None;
+        }
         let before = self.game.steps();
         let before = before.filter(|done| matches!(done.step, Step::Chance(_)));
-        let comes = lesson.outcome(before.count()).map(Comes::Chosen);
+        let lesson = self.lesson();
+        let comes = lesson.and_then(|lesson| lesson.outcome(before.count()));
+        let comes = comes.map(Comes::Chosen);
         for comes in comes.into_iter().chain([Comes::Rolled]) {
             let hand = self.game.state().hand_number();
             let resolved = match comes {
@@ -112,7 +118,7 @@ impl Table {
             match resolved {
                 Ok(moment) => return Some(self.observe(moment)),
                 Err(error) => {
-                    tracing::error!(lesson = lesson.game, %error, "a lesson's outcome was refused");
+                    tracing::error!(table = %self.record.id, %error, "an outcome of chance was refused");
                 }
             }
         }

@@ -19,6 +19,7 @@ mod live;
 mod memory;
 mod news;
 mod observer;
+pub(crate) mod origin;
 mod outboxes;
 mod rating;
 mod reading;

@@ -3,8 +3,9 @@
 //! Made from the steps of the log that stand. Nothing of a finished match is secret, so a hand can lie open; through the eyes of
 //! a seat it is what that seat could know at each moment. Every hand is made by itself, so that a long match is quick to open.
 
+use moonshot_bots::{Location, locations};
 use moonshot_protocol::{Event, document};
-use moonshot_rules::{AnyGame, Game, Seat, Step, View, Viewer};
+use moonshot_rules::{AnyGame, Game, Seat, Step, Suit, View, Viewer};
 use moonshot_store::TableRecord;
 use moonshot_table::Match;
 use serde::Serialize;
@@ -17,9 +18,12 @@ use crate::table::memory::Memory;
 use crate::table::seen::{all_saw, saw};
 use crate::table::snapshot::{Shown, card_set, quiet_life, view};
 use moonshot_api::{
-    HandOverview, MatchOverview, MatchResult, Pass, ScoreLine, SeatInfo, Snapshot, Stage,
-    TableEvent,
+    Chances, HandOverview, MatchOverview, MatchResult, Pass, ScoreLine, SeatInfo, Snapshot, Stage,
+    TableEvent, UnseenCard,
 };
+
+/// The number of sampled deals from which chances are counted; their standard error is below 2.5 percentage points.
+const SAMPLES: u32 = 400;
 
 /// A finished match, and the table it was played at.
 pub(crate) struct Replay {
@@ -172,6 +176,67 @@ impl Replay {
         serde_json::to_string(&text).ok()
     }
 
+    /// The state before that many steps of a hand, with the memory of that seat. `None` if the match has no such moment.
+    pub(crate) fn moment(&self, hand: u32, step: usize, eyes: Seat) -> Option<(AnyGame, Memory)> {
+        let viewer = Viewer::Seat(eyes);
+        let mut memory = Memory::default();
+        let (mut taken, mut found) = (0, None);
+        self.each_step(|number, moved| {
+            if number > hand || found.is_some() {
+                return false;
+            }
+            if number == hand && taken == step {
+                found = Some(moved.before.clone());
+                return false;
+            }
+            if number == hand {
+                taken += 1;
+                for event in self.saw(&moved, viewer) {
+                    memory.note(viewer, &event);
+                }
+                if taken == step {
+                    found = Some(moved.after.clone());
+                }
+            }
+            true
+        });
+        Some((found?, memory))
+    }
+
+    /// The number of steps of the match before a moment. `None` if it has no such moment.
+    pub(crate) fn steps_before(&self, hand: u32, step: usize) -> Option<usize> {
+        let (mut first, mut steps, mut taken) = (None, 0, 0);
+        self.each_step(|number, _| {
+            if number == hand {
+                first.get_or_insert(taken);
+                steps += 1;
+            }
+            taken += 1;
+            number <= hand
+        });
+        Some(first? + step).filter(|_| step <= steps)
+    }
+
+    /// Where the unseen cards may lie for that seat before a step of a hand. `None` if the match has no such moment.
+    pub(crate) fn chances(&self, hand: u32, step: usize, eyes: Seat) -> Option<Chances> {
+        let (state, memory) = self.moment(hand, step, eyes)?;
+        let view = view(&state, Viewer::Seat(eyes));
+        // The same moment has the same chances, whenever it is looked at.
+        let found = locations(&view, SAMPLES, u64::from(hand) << 32 | step as u64)?;
+        let letters = |voids: Vec<Suit>| -> Vec<String> {
+            let letters = voids.iter().map(|suit| suit.letter().to_string());
+            letters.collect()
+        };
+        Some(Chances {
+            eyes,
+            samples: found.samples,
+            cards: found.cards.into_iter().map(unseen).collect(),
+            voids: found.voids.into_iter().map(letters).collect(),
+            passed: memory.passed,
+            received: memory.received,
+        })
+    }
+
     /// Calls `each` with every step that stands and the number of its hand, until it returns false.
     fn each_step(&self, mut each: impl FnMut(u32, Moved<'_>) -> bool) {
         let Ok(mut before) = self.game.setup().start() else {
@@ -249,6 +314,15 @@ impl Replay {
             asked: eyes.filter(|_| !stopped),
         };
         shown.of_match(self.seats.clone(), life)
+    }
+}
+
+fn unseen(location: Location) -> UnseenCard {
+    UnseenCard {
+        card: location.card.to_string(),
+        copies: location.copies,
+        chances: location.held,
+        elsewhere: location.elsewhere,
     }
 }
 

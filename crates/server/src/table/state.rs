@@ -25,6 +25,7 @@ use crate::table::forced::forced;
 use crate::table::memory::Memory;
 use crate::table::news::news;
 use crate::table::observer::{Observer, Seen};
+use crate::table::origin::deals_from_seeds;
 use crate::table::rating::rated_match;
 use crate::table::snapshot::{snapshot, view};
 use moonshot_api::{Autoplay, Snapshot, Stage, TableMade, Talk};
@@ -64,8 +65,8 @@ impl Table {
         if let Some(card_set) = &record.card_set {
             setup = setup.with_card_set(Arc::clone(card_set));
         }
-        // A lesson's chance does not come from the seeds, and its match has none: its transcript promises nothing of them.
-        let seeds = record.lesson.is_none().then(|| record.seeds.clone());
+        // Where chance does not come from the seeds the match has none: its transcript promises nothing of them.
+        let seeds = deals_from_seeds(&record).then(|| record.seeds.clone());
         let game = Match::among(setup, seeds, first_membership(&record))?;
         Ok(Table::with_match(record, game))
     }

@@ -11,7 +11,7 @@ use super::replay::Replay;
 use super::snapshot::seats;
 use super::state::watching;
 use crate::error::ApiError;
-use moonshot_api::{MatchOverview, Stage};
+use moonshot_api::{Chances, MatchOverview, Stage};
 
 impl LiveTable {
     /// The match without its steps.
@@ -26,6 +26,28 @@ impl LiveTable {
         let overview = self.context.tellers.work(move |_| replay.overview(you));
         let overview = overview.await;
         overview.ok_or(ApiError::Internal("a match could not be told again"))
+    }
+
+    /// Where the unseen cards may lie for a seat before a step of a hand.
+    ///
+    /// # Errors
+    /// If the person may not watch, the match is not over, or it has no such seat or moment.
+    pub(crate) async fn chances(
+        self: &Arc<Self>,
+        person: Option<&PersonId>,
+        (hand, step): (u32, usize),
+        eyes: Seat,
+    ) -> Result<Chances, ApiError> {
+        let (replay, _) = self.replay(person).await?;
+        replay.check(Some(eyes))?;
+        let chances = self
+            .context
+            .tellers
+            .work(move |_| replay.chances(hand, step, eyes));
+        let chances = chances.await;
+        chances
+            .ok_or(ApiError::Internal("a match could not be told again"))?
+            .ok_or(ApiError::NoHand)
     }
 
     /// A hand of the match, as JSON text: through the eyes of that seat, or with everything open.

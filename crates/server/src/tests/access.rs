@@ -55,6 +55,7 @@ use Comes::{Done, Idle, Listed, Refused, Seen, Told, Untold, Watched};
 
 const OUT: Comes = Refused(403, "not-seated");
 const NOT_OVER: Comes = Refused(409, "not-over");
+const BAD_FILE: Comes = Refused(422, "bad-transcript");
 const RUNNING: Comes = Refused(409, "match-running");
 const MUST_AGREE: Comes = Refused(409, "must-agree");
 const NOBODY_WAITS: Comes = Refused(409, "nobody-waits");
@@ -140,8 +141,12 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("post",  "/api/tables/{table}/suggestion", [Done(200), Idle(200), OUT, OUT, OUT, Idle(200), Idle(200), OUT]),
     ("get",   "/api/tables/{table}/history",    [Told(0), Told(1), Untold, Untold, Untold, Told(2), Told(3), REMOVED]),
     ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, REMOVED]),
+    ("post",  "/api/matches",                   [BAD_FILE, BAD_FILE, BAD_FILE, BAD_FILE, BAD_FILE, BAD_FILE, BAD_FILE, BAD_FILE]),
     ("get",   "/api/matches/{table}",           [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("get",   "/api/matches/{table}/hands/{hand}", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("get",   "/api/matches/{table}/hands/{hand}/steps/{step}/chances", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("post",  "/api/matches/{table}/branches",  [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("get",   "/api/matches/{table}/branches",  [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
     ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
 ];
@@ -403,6 +408,10 @@ impl Scene {
         let body = match path.rsplit('/').next().unwrap() {
             _ if method == "get" => None,
             "tables" => Some(json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]})),
+            "matches" => Some(json!({"format": "moonshot-transcript", "version": 1})),
+            "branches" => {
+                Some(json!({"hand": 1, "step": 3, "seat": 0, "cards": "same", "name": "A"}))
+            }
             "lessons" => Some(json!({"lesson": "hearts", "name": "A"})),
             "actions" => Some(json!({"version": version, "action": legal(&annas)[0]})),
             "undo" | "finish" | "go-on" | "claim" => Some(json!({"version": version})),
@@ -446,6 +455,7 @@ impl Scene {
             .replace("{*file}", "index.html")
             .replace("{game}", "hearts")
             .replace("{hand}", "1")
+            .replace("{step}/chances", "1/chances?eyes=0")
             .replace("{session}", &hex::encode(&annas.as_bytes()[..16]))
             .replace("{passkey}", &hex::encode(annas.as_bytes()));
         let request = self.people[who].request(method, &path, body.as_ref());

@@ -50,6 +50,8 @@ fn generate(directory: &Path) {
     wire::MatchOverview::export_all(&config).unwrap();
     wire::HandReplay::export_all(&config).unwrap();
     wire::Chances::export_all(&config).unwrap();
+    wire::NewBranch::export_all(&config).unwrap();
+    wire::Branches::export_all(&config).unwrap();
     wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
     wire::Changes::export_all(&config).unwrap();

@@ -3,6 +3,7 @@
 mod access;
 mod accounts;
 mod authenticator;
+mod branches;
 mod changes;
 mod copied;
 mod damage;
@@ -17,6 +18,7 @@ mod generated_docs;
 mod harness;
 mod held;
 mod history;
+mod import;
 mod lessons;
 mod lettering;
 mod limits;

@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use super::changes::Keeper;
 use super::harness::{Browser, TestServer, old_identity};
 use crate::table::state::Table;
-use moonshot_api::{HandReplay, MatchOverview};
+use moonshot_api::{Chances, HandReplay, MatchOverview};
 
 /// Every game, with options under which a match is not too long.
 pub(super) const GAMES: [(&str, usize, &str); 6] = [
@@ -294,7 +294,12 @@ async fn nothing_of_a_match_that_goes_on_is_replayed() {
     let record = record("hearts", 4, "{}");
     let path = store(&server, record.clone(), play(&record, 5, 60)).await;
     for reader in readers() {
-        for address in ["", "/hands/1", "/hands/1?eyes=0"] {
+        for address in [
+            "",
+            "/hands/1",
+            "/hands/1?eyes=0",
+            "/hands/1/steps/3/chances?eyes=0",
+        ] {
             let refused = reader.get(&server, &format!("{path}{address}")).await;
             let about = (409, "match-running".to_owned());
             assert_eq!(refused.problem(), about, "{address}");
@@ -424,5 +429,63 @@ async fn a_long_match_is_sent_hand_by_hand() {
             answer.body.len()
         );
         assert!(answer.body.len() < 200_000, "{}", answer.body.len());
+    }
+}
+
+#[tokio::test]
+async fn the_chances_of_a_moment_are_those_of_what_the_seat_could_know() {
+    for (game, players, options) in GAMES {
+        let server = TestServer::new().await;
+        let record = record(game, players, options);
+        let path = store(&server, record.clone(), play(&record, 8, 20_000)).await;
+        let [anna, _, stranger] = readers();
+        let open = anna.get(&server, &format!("{path}/hands/2")).await;
+        if open.status != StatusCode::OK {
+            continue;
+        }
+        let frames = frames(&open.json());
+        for step in (0..frames.len()).step_by(9) {
+            let address = format!("{path}/hands/2/steps/{step}/chances?eyes=1");
+            let answer = anna.get(&server, &address).await;
+            assert_eq!(answer.status, StatusCode::OK, "{game} {step}");
+            assert_eq!(stranger.get(&server, &address).await.json(), answer.json());
+            let chances: Chances = serde_json::from_value(answer.json()).unwrap();
+            assert_eq!(chances.voids.len(), players);
+            let frame = &frames[step].1;
+            for (seat, held) in frame["view"]["hands"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .enumerate()
+            {
+                let held = held.as_array().unwrap();
+                for card in held {
+                    let listed = chances
+                        .cards
+                        .iter()
+                        .find(|unseen| card == unseen.card.as_str());
+                    if seat == 1 || frame["life"]["stage"] == "over" {
+                        continue;
+                    }
+                    let unseen =
+                        listed.unwrap_or_else(|| panic!("{game} {step}: {card} of {seat}"));
+                    // Every card has a chance to lie where it lies.
+                    assert!(
+                        unseen.chances[seat] > 0.0,
+                        "{game} {step}: {card} of {seat}"
+                    );
+                }
+            }
+        }
+        let beyond = format!("{path}/hands/2/steps/{}/chances?eyes=1", frames.len());
+        assert_eq!(
+            anna.get(&server, &beyond).await.problem(),
+            (404, "not-found".into())
+        );
+        for (query, wanted) in [("", (400, "bad-request")), ("?eyes=7", (400, "no-seat"))] {
+            let address = format!("{path}/hands/1/steps/1/chances{query}");
+            let refused = anna.get(&server, &address).await.problem();
+            assert_eq!(refused, (wanted.0, wanted.1.to_owned()));
+        }
     }
 }

@@ -1,13 +1,44 @@
-//! Requests about finished matches: to replay them.
+//! Requests about finished matches: to replay and to import them, and to go on from their moments.
+
+use std::sync::Arc;
 
 use axum::Json;
-use axum::http::header;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
+use super::lobby::made;
+use super::to_the_end;
+use crate::auth::Caller;
 use crate::error::ApiError;
-use crate::http::extract::{AtMoment, AtTable};
+use crate::http::app::App;
+use crate::http::extract::{AtMoment, AtTable, Body, TranscriptBody};
+use crate::net::RateClass;
 use moonshot_api::ErrorCode::*;
-use moonshot_api::{HandReplay, MatchOverview};
+use moonshot_api::{Branches, Chances, HandReplay, MatchOverview, NewBranch, TableMade};
+
+/// Imports a finished match from its transcript. A caller without an identity gets one.
+#[utoipa::path(
+    post,
+    path = "/api/matches",
+    tag = "study",
+    request_body(content = Object, description = "The transcript; docs/transcripts.md describes it.", content_type = "application/json"),
+    responses((status = 201, description = "The table of the match. The cookie has the identity.", body = TableMade)),
+    extensions(("x-rate" = json!(RateClass::Make)), ("x-refuses" = json!([BadTranscript])))
+)]
+pub(crate) async fn import(
+    State(app): State<App>,
+    caller: Caller,
+    TranscriptBody(text): TranscriptBody,
+) -> Result<Response, ApiError> {
+    let (person, cookie) = caller.welcome(&app.identities).await?;
+    let tables = Arc::clone(&app.tables);
+    let made = to_the_end(async move { tables.import(&person, text).await }).await?;
+    let mut response = (StatusCode::CREATED, Json(made)).into_response();
+    response.headers_mut().insert(SET_COOKIE, cookie);
+    Ok(response)
+}
 
 /// Returns a finished match without its steps: its result, and its hands.
 #[utoipa::path(
@@ -38,7 +69,74 @@ pub(crate) async fn overview(request: AtTable) -> Result<Json<MatchOverview>, Ap
 pub(crate) async fn hand(request: AtTable, moment: AtMoment) -> Result<Response, ApiError> {
     let table = request.open().await?;
     let person = request.caller.person();
-    let AtMoment { hand, eyes } = moment;
+    let AtMoment { hand, eyes, .. } = moment;
     let text = table.hand_replay(person.as_ref(), hand, eyes).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+/// Returns where the cards may lie that a seat could not see at a moment of a finished match.
+#[utoipa::path(
+    get,
+    path = "/api/matches/{table}/hands/{hand}/steps/{step}/chances",
+    tag = "study",
+    params(
+        ("hand" = u32, Path, description = "The number of the hand, from 1."),
+        ("step" = usize, Path, description = "How many steps of the hand come before the moment."),
+        ("eyes" = u8, Query, description = "The seat.")
+    ),
+    responses((status = 200, description = "The chances.", body = Chances)),
+    extensions(("x-refuses" = json!([MatchRunning, NoSeat])))
+)]
+pub(crate) async fn chances(request: AtTable, moment: AtMoment) -> Result<Json<Chances>, ApiError> {
+    let AtMoment { hand, step, eyes } = moment;
+    let table = request.open().await?;
+    let person = request.caller.person();
+    let eyes =
+        eyes.ok_or_else(|| ApiError::BadRequest("`eyes` is missing: the number of a seat.".into()));
+    let chances = table.chances(person.as_ref(), (hand, step), eyes?).await?;
+    Ok(Json(chances))
+}
+
+/// Makes a table that goes on from a moment of a finished match, against bots. A caller without an identity gets one.
+#[utoipa::path(
+    post,
+    path = "/api/matches/{table}/branches",
+    tag = "study",
+    request_body = NewBranch,
+    responses((status = 201, description = "The table. The cookie has the identity.", body = TableMade)),
+    extensions(("x-rate" = json!(RateClass::Make)), ("x-refuses" = json!([MatchRunning, NoSeat, TooManyTables])))
+)]
+pub(crate) async fn make_branch(
+    request: AtTable,
+    Body(wanted): Body<NewBranch>,
+) -> Result<Response, ApiError> {
+    let over = request.open().await?;
+    let AtTable { app, caller, .. } = request;
+    let tables = Arc::clone(&app.tables);
+    made(app, caller, |player| async move {
+        tables.branch(&over, player, wanted).await
+    })
+    .await
+}
+
+/// Lists the caller's branches of a finished match.
+#[utoipa::path(
+    get,
+    path = "/api/matches/{table}/branches",
+    tag = "study",
+    responses((status = 200, description = "The branches, newest first.", body = Branches)),
+    extensions(("x-refuses" = json!([MatchRunning])))
+)]
+pub(crate) async fn branches(request: AtTable) -> Result<Json<Branches>, ApiError> {
+    let table = request.open().await?;
+    let person = request.caller.person();
+    table.replay(person.as_ref()).await?;
+    let branches = match person {
+        Some(person) => {
+            let tables = &request.app.tables;
+            tables.branches(table.id().as_str(), &person).await?
+        }
+        None => Vec::new(),
+    };
+    Ok(Json(Branches { branches }))
 }
