@@ -120,3 +120,23 @@ replay-import-file = Datei mit der Aufzeichnung
 replay-importing = Jeder Schritt wird geprüft …
 replay-import-large = Diese Datei ist zu groß für eine Partie. Wähle eine Aufzeichnung, die von Moonshot heruntergeladen wurde.
 replay-import-foreign = { $file } ist keine Aufzeichnung. Wähle eine Datei, die von Moonshot heruntergeladen wurde.
+
+replay-what-if = Was wäre, wenn?
+replay-what-if-about = Nimm einen Platz ein und spiele ab hier weiter. Die Partie selbst bleibt, wie sie war.
+replay-branch-seat = Spielen als
+replay-branch-cards = Karten der anderen
+replay-branch-same = Wie sie waren
+replay-branch-new = Neu verteilt
+replay-branch-name = Name
+replay-branch-default =
+    { $round ->
+        [game] Spiel { $hand }, Schritt { $step }, als { $player }
+       *[hand] Runde { $hand }, Schritt { $step }, als { $player }
+    }
+replay-branch-place =
+    { $round ->
+        [game] Spiel { $hand }, Schritt { $step }, als { $player }
+       *[hand] Runde { $hand }, Schritt { $step }, als { $player }
+    }
+replay-play-on = Ab hier weiterspielen
+replay-branches = Deine Versuche

@@ -155,3 +155,31 @@ replay-importing = Checking every step…
 replay-import-large = This file is too large for a match. Choose a transcript that was downloaded from Moonshot.
 # $file is the name of the file.
 replay-import-foreign = { $file } is no transcript. Choose a file that was downloaded from Moonshot.
+
+## What-if: playing on from a moment
+
+replay-what-if = What if?
+replay-what-if-about = Take a seat and play on from this moment. The match itself stays as it was.
+# The label of a list of players.
+replay-branch-seat = Play as
+replay-branch-cards = Cards of the others
+# One of two choices for the cards of the others.
+replay-branch-same = As they were
+# The other choice: what this player could not see is dealt again.
+replay-branch-new = Dealt again
+# The label of the name of this attempt, such as “lead the queen”.
+replay-branch-name = Name
+# The name of an attempt that the player does not name.
+replay-branch-default =
+    { $round ->
+        [game] Game { $hand }, step { $step }, as { $player }
+       *[hand] Hand { $hand }, step { $step }, as { $player }
+    }
+# Where an attempt began, in the list of attempts.
+replay-branch-place =
+    { $round ->
+        [game] Game { $hand }, step { $step }, as { $player }
+       *[hand] Hand { $hand }, step { $step }, as { $player }
+    }
+replay-play-on = Play on from here
+replay-branches = Your attempts

@@ -120,3 +120,23 @@ replay-import-file = Archivo de transcripción
 replay-importing = Verificando cada paso…
 replay-import-large = Este archivo es demasiado grande para una partida. Elige una transcripción descargada de Moonshot.
 replay-import-foreign = { $file } no es una transcripción. Elige un archivo descargado de Moonshot.
+
+replay-what-if = ¿Y si…?
+replay-what-if-about = Toma un asiento y sigue jugando desde este momento. La partida misma no cambia.
+replay-branch-seat = Jugar como
+replay-branch-cards = Cartas de los demás
+replay-branch-same = Las mismas
+replay-branch-new = Repartidas de nuevo
+replay-branch-name = Nombre
+replay-branch-default =
+    { $round ->
+        [game] Juego { $hand }, paso { $step }, como { $player }
+       *[hand] Mano { $hand }, paso { $step }, como { $player }
+    }
+replay-branch-place =
+    { $round ->
+        [game] Juego { $hand }, paso { $step }, como { $player }
+       *[hand] Mano { $hand }, paso { $step }, como { $player }
+    }
+replay-play-on = Seguir desde aquí
+replay-branches = Tus intentos

@@ -120,3 +120,23 @@ replay-import-file = Fichier de transcription
 replay-importing = Vérification de chaque étape…
 replay-import-large = Ce fichier est trop gros pour une partie. Choisissez une transcription téléchargée depuis Moonshot.
 replay-import-foreign = { $file } n’est pas une transcription. Choisissez un fichier téléchargé depuis Moonshot.
+
+replay-what-if = Et si ?
+replay-what-if-about = Prenez une place et continuez à partir d’ici. La partie elle-même ne change pas.
+replay-branch-seat = Jouer à la place de
+replay-branch-cards = Cartes des autres
+replay-branch-same = Les mêmes
+replay-branch-new = Redistribuées
+replay-branch-name = Nom
+replay-branch-default =
+    { $round ->
+        [game] Manche { $hand }, étape { $step } ({ $player })
+       *[hand] Manche { $hand }, étape { $step } ({ $player })
+    }
+replay-branch-place =
+    { $round ->
+        [game] Manche { $hand }, étape { $step } ({ $player })
+       *[hand] Manche { $hand }, étape { $step } ({ $player })
+    }
+replay-play-on = Continuer à partir d’ici
+replay-branches = Vos essais

@@ -112,3 +112,23 @@ replay-import-file = 記録ファイル
 replay-importing = すべての手を確認しています…
 replay-import-large = このファイルは試合としては大きすぎます。Moonshotからダウンロードした記録ファイルを選んでください。
 replay-import-foreign = { $file }は記録ファイルではありません。Moonshotからダウンロードしたファイルを選んでください。
+
+replay-what-if = もしここから
+replay-what-if-about = 席を選んで、この場面から続けてプレイできます。もとの試合は変わりません。
+replay-branch-seat = プレイする席
+replay-branch-cards = ほかの人のカード
+replay-branch-same = もとのまま
+replay-branch-new = 配り直す
+replay-branch-name = 名前
+replay-branch-default =
+    { $round ->
+        [game] 第{ $hand }ゲーム{ $step }手目、{ $player }
+       *[hand] 第{ $hand }ラウンド{ $step }手目、{ $player }
+    }
+replay-branch-place =
+    { $round ->
+        [game] 第{ $hand }ゲーム{ $step }手目、{ $player }
+       *[hand] 第{ $hand }ラウンド{ $step }手目、{ $player }
+    }
+replay-play-on = ここから続ける
+replay-branches = これまでの試み

@@ -112,3 +112,23 @@ replay-import-file = 기록 파일
 replay-importing = 모든 수를 확인하는 중…
 replay-import-large = 경기 파일이라기에는 너무 커요. Moonshot에서 내려받은 기록 파일을 고르세요.
 replay-import-foreign = { $file }: 기록 파일이 아니에요. Moonshot에서 내려받은 파일을 고르세요.
+
+replay-what-if = 만약에
+replay-what-if-about = 자리를 골라 이 장면부터 이어서 플레이하세요. 원래 경기는 그대로예요.
+replay-branch-seat = 플레이할 자리
+replay-branch-cards = 다른 사람의 카드
+replay-branch-same = 그대로
+replay-branch-new = 다시 나누기
+replay-branch-name = 이름
+replay-branch-default =
+    { $round ->
+        [game] { $hand }게임 { $step }수, { $player }
+       *[hand] { $hand }라운드 { $step }수, { $player }
+    }
+replay-branch-place =
+    { $round ->
+        [game] { $hand }게임 { $step }수, { $player }
+       *[hand] { $hand }라운드 { $step }수, { $player }
+    }
+replay-play-on = 여기서 이어 하기
+replay-branches = 지금까지 해 본 것

@@ -1,6 +1,10 @@
 /** The generated wire types that the page uses. */
 export type { SeatClock } from '../generated/SeatClock'
 export type { Account } from '../generated/Account'
+export type { Branch } from '../generated/Branch'
+export type { BranchCards } from '../generated/BranchCards'
+export type { Branches } from '../generated/Branches'
+export type { NewBranch } from '../generated/NewBranch'
 export type { Chances } from '../generated/Chances'
 export type { HandOverview } from '../generated/HandOverview'
 export type { HandReplay } from '../generated/HandReplay'

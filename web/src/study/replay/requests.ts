@@ -1,6 +1,14 @@
 /** The requests about finished matches. */
 import { requestJson } from '../../wire/api'
-import type { Chances, HandReplay, MatchOverview, Seat, TableMade } from '../../wire/types'
+import type {
+  Branches,
+  Chances,
+  HandReplay,
+  MatchOverview,
+  NewBranch,
+  Seat,
+  TableMade,
+} from '../../wire/types'
 
 const path = (table: string, rest = '') => `/api/matches/${encodeURIComponent(table)}${rest}`
 const through = (eyes: Seat | null) => (eyes === null ? '' : `?eyes=${eyes}`)
@@ -16,6 +24,13 @@ export const chances = (table: string, number: number, step: number, eyes: Seat)
     'GET',
     `${path(table, `/hands/${number}/steps/${step}/chances`)}${through(eyes)}`,
   )
+
+/** Goes on from a moment at a table of its own. */
+export const branch = (table: string, wanted: NewBranch) =>
+  requestJson<TableMade>('POST', path(table, '/branches'), wanted)
+
+/** The caller's branches of a match. */
+export const branches = (table: string) => requestJson<Branches>('GET', path(table, '/branches'))
 
 /** Imports a transcript; the server checks every step of it. */
 export const importTranscript = (transcript: object) =>
