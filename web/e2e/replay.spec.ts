@@ -1,4 +1,5 @@
 /** The replay of a finished match in each game: by keys, through one seat's eyes, by its address, on every screen. */
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
 import { finishedMatch } from './finished'
@@ -169,6 +170,56 @@ test('what a seat could not see stays hidden from its eyes', async ({ page }) =>
   await expect(page).toHaveURL(/eyes=1/)
   await expect(page.locator('.hands > li')).toHaveCount(1)
   await expect.poll(() => page.locator('.hands [data-card]').count()).toBeLessThanOrEqual(13)
+})
+
+for (const wanted of MATCHES) {
+  test(`what if: ${wanted.game} goes on from a moment of a match`, async ({ page }) => {
+    const table = await finishedMatch(page, wanted)
+    await page.goto(`/matches/${table}?hand=1&step=8&eyes=1`)
+    await at(page)
+    const about = page.getByText('What Ada could know')
+    await about.click()
+    const rows = page.locator('details:has(> summary:text("Ada")) tbody tr')
+    await expect(rows.first()).toBeVisible({ timeout: 30_000 })
+    for (const row of await rows.all()) {
+      const shares = (await row.getByRole('cell').allInnerTexts()).map((text) => parseInt(text))
+      const sum = shares.reduce((all, share) => all + share, 0)
+      expect(Math.abs(sum - 100), shares.join()).toBeLessThanOrEqual(shares.length)
+    }
+    await accessible(page, 'chances')
+    await page.getByText('Dealt again').click()
+    await page.getByLabel('Name', { exact: true }).fill('Another way')
+    await page.getByRole('button', { name: 'Play on from here' }).click()
+    await expect(page).toHaveURL(/\/table\//)
+    expect(page.url()).not.toContain(table)
+    await expect(page.locator('.table-page[data-now]')).toBeVisible()
+    await page.goto(`/matches/${table}`)
+    await expect(page.getByRole('link', { name: 'Another way' })).toBeVisible()
+  })
+}
+
+test('a file is opened as a match once every step of it is checked', async ({ page }) => {
+  const recorded = readFileSync(
+    `${import.meta.dirname}/../../crates/table/tests/golden/hearts.json`,
+    'utf8',
+  )
+  const file = (text: string) => ({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await page.goto('/matches')
+  const chooser = page.getByLabel('Transcript file')
+  await chooser.setInputFiles(file('no transcript'))
+  await expect(page.getByRole('alert')).toContainText('match.json is no transcript')
+  await chooser.setInputFiles(file(recorded.replace('"act":"3C"', '"act":"4C"')))
+  await expect(page.getByRole('alert')).toContainText(/\d/)
+  await expect(page).toHaveURL(/\/matches$/)
+  await accessible(page, 'a damaged file')
+  await chooser.setInputFiles(file(recorded))
+  await expect(page).toHaveURL(/\/matches\/\w+/)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await at(page)).step).toBeGreaterThan(0)
 })
 
 test('a running match, an unknown one and a lost network are explained', async ({ page }) => {
