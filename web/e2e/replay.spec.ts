@@ -179,7 +179,7 @@ for (const wanted of MATCHES) {
     await at(page)
     const about = page.getByText('What Ada could know')
     await about.click()
-    const rows = page.locator('details:has(> summary:text("Ada")) tbody tr')
+    const rows = page.locator('details').filter({ has: about }).locator('tbody tr')
     await expect(rows.first()).toBeVisible({ timeout: 30_000 })
     for (const row of await rows.all()) {
       const shares = (await row.getByRole('cell').allInnerTexts()).map((text) => parseInt(text))
