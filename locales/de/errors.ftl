@@ -13,6 +13,7 @@ errors-does-not-fit = Das geht an diesem Tisch jetzt nicht.
 errors-wrong-code = Dieser Code passt zu keinem Platz an diesem Tisch, oder dort sitzt inzwischen jemand anderes. Bitte um einen neuen Code.
 errors-too-many-tables = Du hast zu viele laufende Partien. Beende eine, bevor du eine neue beginnst.
 errors-no-chat = Der Host hat den Chat an diesem Tisch ausgeschaltet.
+errors-no-hints = Der Host hat Tipps an diesem Tisch ausgeschaltet.
 errors-bad-request = Der Server nimmt diese Eingabe nicht an: { $detail }
 errors-bad-option = Der Server nimmt diese Einstellung nicht an: { $detail }
 errors-bad-transcript = Diese Datei lässt sich nicht importieren: { $detail }

@@ -75,3 +75,22 @@ hints-ultimate-love = Eine Große Liebe unter deinem Stapel bringt 3 Punkte.
 hints-heartbreaker = Ein Herzbrecher unter einem gegnerischen Stapel kostet die andere Seite 3 Punkte.
 hints-change-of-heart = Am Ende tauscht ein Sinneswandel seinen Stapel mit dem gegenüber.
 hints-hide = Als Geheimnis ist die Karte mehr wert.
+
+hints-why = Warum?
+hints-pass = Gib { CARDS($cards, form: "acc") } weiter.
+hints-choices = Deine Möglichkeiten
+hints-choice = Zug
+hints-points = Punkte mehr
+hints-chance = Gewinnt seltener
+hints-best = Am besten
+hints-points-more = { NUMBER($more, digits: 1) } ± { NUMBER($error, digits: 1) }
+hints-chance-more = { NUMBER($more, digits: 0, style: "percent") } ± { NUMBER($error, digits: 0, style: "percent") }
+hints-once = Kaum versucht
+hints-close = Zu knapp für ein Urteil
+hints-about = Ein Bot hat viele Runden zu Ende gespielt, die zu dem passen, was du sehen kannst. Der Balken zeigt die mittleren Kosten, der Strich an seinem Ende die Unsicherheit (Standardfehler).
+hints-more =
+    { $count ->
+        [one] { $count } weitere Möglichkeit zeigen
+       *[other] { $count } weitere Möglichkeiten zeigen
+    }
+hints-nothing = Sonst gibt es nichts zu vergleichen.

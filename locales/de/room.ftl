@@ -133,5 +133,6 @@ room-delay = Verzögerung beim Zuschauen
 room-delay-none = Keine
 room-late = Andere können während der Partie den Platz eines Bots übernehmen
 room-write = Am Tisch darf im Chat geschrieben werden
+room-hints = Am Tisch darf man sich Tipps geben lassen
 room-rotate = Bei jeder Revanche einen Platz weiterrücken
 room-retry = { $error } Neuer Versuch …

@@ -20,4 +20,5 @@ terms-join-late =
     }
 terms-delay = Zuschauer sehen die Partie mit einer Verzögerung von { $time }.
 terms-no-chat = Nur Schnellchat, keine Nachrichten.
+terms-no-hints = Keine Tipps.
 terms-rotate = Bei jeder Revanche rücken alle einen Platz weiter.

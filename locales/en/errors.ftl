@@ -18,6 +18,7 @@ errors-does-not-fit = That isn’t possible at this table now.
 errors-wrong-code = That code doesn’t fit any seat at this table, or someone else has the seat now. Ask for a new code.
 errors-too-many-tables = You have too many unfinished matches. Finish one before you start another.
 errors-no-chat = The host turned chat off at this table.
+errors-no-hints = The host turned hints off at this table.
 # The server says in English what is wrong with an entry; $detail is that sentence. In another language: that the server does
 # not accept the entry, with $detail or without it.
 errors-bad-request = { $detail }

@@ -113,3 +113,36 @@ hints-heartbreaker = A Heartbreaker under your opponent’s stack costs them 3 p
 hints-change-of-heart = At the end, a Change-of-Heart swaps its stack with the one across.
 # A Secret: a card face down under a stack.
 hints-hide = The card is worth more as a Secret.
+
+## Why a hint says what it says: the choices and what they cost, in a dialog.
+
+# Button that shows why, in the place of the button "Hint" once a hint was given. At most ~10 letters fit.
+hints-why = Why?
+# What a bot would pass to another player.
+hints-pass = Pass { CARDS($cards) }.
+# Heading of the table with the choices.
+hints-choices = Your choices
+hints-choice = Choice
+# Column: by how many more points of the hand than the best choice.
+hints-points = Points more
+# Column: by how much less often than the best choice it wins.
+hints-chance = Wins less often
+hints-best = Best
+# $more: points more than the best choice. $error: the standard error of that.
+hints-points-more = { NUMBER($more, digits: 1) } ± { NUMBER($error, digits: 1) }
+# $more: by how much less often it wins, in hundredths. $error: the standard error of that.
+hints-chance-more = { NUMBER($more, digits: 0, style: "percent") } ± { NUMBER($error, digits: 0, style: "percent") }
+# In the place of its cost: a choice that the bot tried once only.
+hints-once = Hardly tried
+# Beside a choice: whether it or the best one is better cannot be told apart.
+hints-close = Too close to call
+# Below the table. "What you can see": the bot knows no hidden card.
+hints-about = A bot played many deals to the end that fit what you can see. The bar is the average cost, the line at its end the uncertainty (standard error).
+# Button: shows the other choices.
+hints-more =
+    { $count ->
+        [one] Show { $count } more
+       *[other] Show { $count } more
+    }
+# In place of the table.
+hints-nothing = There’s nothing else worth comparing.

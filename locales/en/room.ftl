@@ -184,6 +184,7 @@ room-delay-none = None
 # Check boxes.
 room-late = Others can take over a bot’s seat during the match
 room-write = Players can write chat messages
+room-hints = Players can take hints
 room-rotate = Rotate seats for each rematch
 # A change could not be saved yet. $error is a sentence.
 room-retry = { $error } Trying again…

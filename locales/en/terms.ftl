@@ -28,4 +28,5 @@ terms-join-late =
 # $time: a duration, such as "2 minutes" or "30 seconds".
 terms-delay = Spectators see the match { $time } late.
 terms-no-chat = Quick phrases only, no chat.
+terms-no-hints = No hints.
 terms-rotate = Everyone moves on by one seat for each rematch.

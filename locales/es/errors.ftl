@@ -13,6 +13,7 @@ errors-does-not-fit = Eso no es posible ahora en esta mesa.
 errors-wrong-code = Ese código no corresponde a ningún asiento de esta mesa, o ahora lo ocupa otra persona. Pide un código nuevo.
 errors-too-many-tables = Tienes demasiadas partidas sin terminar. Termina una antes de empezar otra.
 errors-no-chat = El anfitrión ha desactivado el chat en esta mesa.
+errors-no-hints = El anfitrión ha desactivado las pistas en esta mesa.
 errors-bad-request = El servidor no acepta estos datos: { $detail }
 errors-bad-option = El servidor no acepta estas opciones: { $detail }
 errors-bad-transcript = No se puede importar este archivo: { $detail }

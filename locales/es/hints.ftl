@@ -75,3 +75,22 @@ hints-ultimate-love = Un Gran Amor debajo de tu pila da 3 puntos.
 hints-heartbreaker = Un Rompecorazones debajo de la pila de tu rival le cuesta 3 puntos.
 hints-change-of-heart = Al final, un Cambio de Corazón intercambia su pila con la de enfrente.
 hints-hide = La carta vale más como Secreto.
+
+hints-why = ¿Por qué?
+hints-pass = Pasa { CARDS($cards) }.
+hints-choices = Tus opciones
+hints-choice = Opción
+hints-points = Puntos de más
+hints-chance = Gana menos
+hints-best = La mejor
+hints-points-more = { NUMBER($more, digits: 1) } ± { NUMBER($error, digits: 1) }
+hints-chance-more = { NUMBER($more, digits: 0, style: "percent") } ± { NUMBER($error, digits: 0, style: "percent") }
+hints-once = Apenas probada
+hints-close = Demasiado igualado
+hints-about = Un bot jugó hasta el final muchos repartos compatibles con lo que puedes ver. La barra es el coste medio; la línea de su extremo, la incertidumbre (error estándar).
+hints-more =
+    { $count ->
+        [one] Mostrar { $count } más
+       *[other] Mostrar { $count } más
+    }
+hints-nothing = No hay nada más que comparar.

@@ -133,5 +133,6 @@ room-delay = Retraso para espectadores
 room-delay-none = Ninguno
 room-late = Otros pueden reemplazar a un bot durante la partida
 room-write = Los jugadores pueden escribir en el chat
+room-hints = Los jugadores pueden pedir pistas
 room-rotate = Rotar los asientos en cada revancha
 room-retry = { $error } Reintentando…

@@ -20,4 +20,5 @@ terms-join-late =
     }
 terms-delay = Los espectadores ven la partida con { $time } de retraso.
 terms-no-chat = Solo frases rápidas, sin chat.
+terms-no-hints = Sin pistas.
 terms-rotate = En cada revancha, todos avanzan un asiento.

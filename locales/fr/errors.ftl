@@ -13,6 +13,7 @@ errors-does-not-fit = Ce n’est pas possible à cette table pour le moment.
 errors-wrong-code = Ce code ne correspond à aucune place de cette table, ou quelqu’un d’autre a pris la place. Demandez un nouveau code.
 errors-too-many-tables = Vous avez trop de parties inachevées. Terminez-en une avant d’en commencer une autre.
 errors-no-chat = L’hôte a désactivé le chat à cette table.
+errors-no-hints = L’hôte a désactivé les indices à cette table.
 errors-bad-request = Le serveur n’accepte pas cette saisie : { $detail }
 errors-bad-option = Le serveur n’accepte pas cette option : { $detail }
 errors-bad-transcript = Impossible d’importer ce fichier : { $detail }

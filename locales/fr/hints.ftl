@@ -75,3 +75,22 @@ hints-ultimate-love = Un Grand Amour sous votre pile rapporte 3 points.
 hints-heartbreaker = Un Brise-cœur sous la pile adverse coûte 3 points à votre adversaire.
 hints-change-of-heart = À la fin, un Cœur volage échange sa pile avec celle d’en face.
 hints-hide = La carte vaut plus comme Secret.
+
+hints-why = Pourquoi ?
+hints-pass = Passez { CARDS($cards) }.
+hints-choices = Vos choix
+hints-choice = Choix
+hints-points = Points de plus
+hints-chance = Gagne moins souvent
+hints-best = Le meilleur
+hints-points-more = { NUMBER($more, digits: 1) } ± { NUMBER($error, digits: 1) }
+hints-chance-more = { NUMBER($more, digits: 0, style: "percent") } ± { NUMBER($error, digits: 0, style: "percent") }
+hints-once = À peine essayé
+hints-close = Trop serré pour trancher
+hints-about = Un bot a joué jusqu’au bout de nombreuses donnes compatibles avec ce que vous voyez. La barre montre le coût moyen, le trait à son extrémité l’incertitude (erreur type).
+hints-more =
+    { $count ->
+        [one] Afficher { $count } autre choix
+       *[other] Afficher { $count } autres choix
+    }
+hints-nothing = Il n’y a rien d’autre à comparer.

@@ -133,5 +133,6 @@ room-delay = Délai des spectateurs
 room-delay-none = Aucun
 room-late = D’autres peuvent remplacer un bot pendant la partie
 room-write = Les joueurs peuvent écrire dans le chat
+room-hints = Les joueurs peuvent demander des indices
 room-rotate = Décaler les places à chaque revanche
 room-retry = { $error } Nouvel essai…

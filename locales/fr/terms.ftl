@@ -20,4 +20,5 @@ terms-join-late =
     }
 terms-delay = Les spectateurs voient la partie avec { $time } de délai.
 terms-no-chat = Messages rapides seulement, pas de chat.
+terms-no-hints = Pas d’indices.
 terms-rotate = À chaque revanche, tout le monde se décale d’une place.

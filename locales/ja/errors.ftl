@@ -13,6 +13,7 @@ errors-does-not-fit = 今、このテーブルではできません。
 errors-wrong-code = そのコードに合う席がこのテーブルにないか、別の人がその席に着いています。新しいコードを送ってもらってください。
 errors-too-many-tables = 終わっていない試合が多すぎます。1つ終えてから、次を始めてください。
 errors-no-chat = ホストがこのテーブルのチャットをオフにしています。
+errors-no-hints = ホストがこのテーブルのヒントをオフにしています。
 errors-bad-request = サーバーが入力内容を受け付けませんでした：{ $detail }
 errors-bad-option = サーバーがこのオプションを受け付けませんでした：{ $detail }
 errors-bad-transcript = このファイルは読み込めません：{ $detail }

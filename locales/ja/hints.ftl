@@ -75,3 +75,21 @@ hints-ultimate-love = 自分の山の下に究極の愛を隠すと、3点にな
 hints-heartbreaker = 相手の山の下に失恋を隠すと、相手は3点失います。
 hints-change-of-heart = 最後に、心変わりのある山は向かいの山と入れ替わります。
 hints-hide = このカードは秘密として隠すほうが得です。
+
+hints-why = なぜ？
+hints-pass = { CARDS($cards) }を渡しましょう。
+hints-choices = 選べる手
+hints-choice = 手
+hints-points = 増える点数
+hints-chance = 勝率の低下
+hints-best = 最善
+hints-points-more = { NUMBER($more, digits: 1) } ± { NUMBER($error, digits: 1) }
+hints-chance-more = { NUMBER($more, digits: 0, style: "percent") } ± { NUMBER($error, digits: 0, style: "percent") }
+hints-once = ほぼ未検討
+hints-close = ほぼ互角
+hints-about = あなたに見えている情報と矛盾しない配り方をたくさん作り、CPUが最後まで打って比べた結果です。棒は平均の損、先端の線は不確かさ（標準誤差）です。
+hints-more =
+    { $count ->
+       *[other] あと{ $count }件を表示
+    }
+hints-nothing = ほかに比べる手はありません。

@@ -120,5 +120,6 @@ room-delay = 観戦の遅延
 room-delay-none = なし
 room-late = 試合中にほかの人がCPUの席を引き継げる
 room-write = プレイヤーがチャットを書ける
+room-hints = プレイヤーがヒントを使える
 room-rotate = 再戦のたびに席を移動する
 room-retry = { $error }再試行中…

@@ -20,4 +20,5 @@ terms-join-late =
     }
 terms-delay = 観戦者には{ $time }遅れて試合が表示されます。
 terms-no-chat = チャットは定型文のみです。
+terms-no-hints = ヒントは使えません。
 terms-rotate = 再戦のたびに、全員が席を1つずつ移動します。

@@ -13,6 +13,7 @@ errors-does-not-fit = 지금 이 테이블에서는 할 수 없어요.
 errors-wrong-code = 이 테이블에 이 코드와 맞는 자리가 없거나, 지금은 다른 사람이 앉아 있어요. 새 코드를 받으세요.
 errors-too-many-tables = 끝나지 않은 경기가 너무 많아요. 하나를 끝낸 다음 새로 시작하세요.
 errors-no-chat = 방장이 이 테이블의 채팅을 껐어요.
+errors-no-hints = 방장이 이 테이블의 힌트를 껐어요.
 errors-bad-request = 서버가 입력한 내용을 받아들이지 않았어요: { $detail }
 errors-bad-option = 서버가 이 옵션을 받아들이지 않았어요: { $detail }
 errors-bad-transcript = 이 파일은 가져올 수 없어요: { $detail }

@@ -75,3 +75,21 @@ hints-ultimate-love = 내 더미 밑에 숨긴 궁극의 사랑은 3점이에요
 hints-heartbreaker = 상대 더미 밑에 숨긴 하트브레이커는 상대의 점수를 3점 깎아요.
 hints-change-of-heart = 마지막에 변심이 자기 더미를 맞은편 더미와 맞바꿔요.
 hints-hide = 이 카드는 비밀로 쓸 때 더 가치가 있어요.
+
+hints-why = 왜요?
+hints-pass = { JOSA(CARDS($cards), form: "을/를") } 넘기세요.
+hints-choices = 선택할 수 있는 수
+hints-choice = 수
+hints-points = 더 받는 점수
+hints-chance = 낮아지는 승률
+hints-best = 최선
+hints-points-more = { NUMBER($more, digits: 1) } ± { NUMBER($error, digits: 1) }
+hints-chance-more = { NUMBER($more, digits: 0, style: "percent") } ± { NUMBER($error, digits: 0, style: "percent") }
+hints-once = 거의 시도하지 않음
+hints-close = 우열을 가릴 수 없음
+hints-about = 지금 보이는 정보와 맞는 판을 봇이 여러 번 끝까지 쳐 본 결과예요. 막대는 평균 손해, 막대 끝의 선은 불확실성(표준 오차)이에요.
+hints-more =
+    { $count ->
+       *[other] { $count }개 더 보기
+    }
+hints-nothing = 더 비교할 수가 없어요.

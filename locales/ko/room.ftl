@@ -120,5 +120,6 @@ room-delay = 관전 지연
 room-delay-none = 없음
 room-late = 경기 중에도 봇의 자리를 이어받을 수 있음
 room-write = 플레이어가 채팅 메시지를 쓸 수 있음
+room-hints = 플레이어가 힌트를 볼 수 있음
 room-rotate = 재대결 때마다 자리 옮기기
 room-retry = { $error } 다시 시도하는 중…

@@ -20,4 +20,5 @@ terms-join-late =
     }
 terms-delay = 관전자에게는 경기가 { $time } 늦게 보여요.
 terms-no-chat = 직접 쓰는 채팅 없이 빠른 채팅만 쓸 수 있어요.
+terms-no-hints = 힌트를 쓸 수 없어요.
 terms-rotate = 재대결을 할 때마다 모두 한 자리씩 옮겨 앉아요.

@@ -97,6 +97,8 @@ error_codes! {
     NameTaken = "name-taken", 409, "Name taken";
     /// The host has switched chat off.
     NoChat = "no-chat", 403, "No chat";
+    /// The host has switched hints off.
+    NoHints = "no-hints", 403, "No hints";
     /// Browsers support passkeys only on HTTPS and localhost: use a password.
     NoPasskeys = "no-passkeys", 409, "No passkeys here";
     /// The table has no such seat.

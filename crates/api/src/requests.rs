@@ -17,6 +17,26 @@ pub struct Suggestion {
     pub reason: Option<Reason>,
     /// The second-best action; null if no other was considered.
     pub next: Option<NextBest>,
+    /// The actions that were considered, the recommended one first, with what they cost. Empty if there was nothing to
+    /// compare.
+    #[serde(default)]
+    pub alternatives: Vec<PricedAction>,
+    /// The unit of the costs of `alternatives`; null if there are none.
+    #[serde(default)]
+    pub unit: Option<SuggestionUnit>,
+}
+
+/// An action that a hint considered, and what it is expected to cost.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PricedAction {
+    /// The action in notation.
+    pub action: String,
+    /// The expected cost. In points: those of the hand, less the mean of the others', so it may be negative.
+    pub cost: f64,
+    /// The standard error of the cost; at its maximum, 26 points or 0.5, if the action was tried once only.
+    pub error: f64,
 }
 
 /// The second-best action.

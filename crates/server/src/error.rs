@@ -128,6 +128,8 @@ pub(crate) enum ApiError {
     NothingProposed => NothingProposed,
     #[error("The host has switched writing off at this table.")]
     NoChat => NoChat,
+    #[error("The host has switched hints off at this table.")]
+    NoHints => NoHints,
     #[error("That is not the code of a seat at this table, or the seat has changed hands since.")]
     WrongCode => WrongCode,
     #[error("The name or the password is wrong.")]

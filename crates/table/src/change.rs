@@ -241,10 +241,19 @@ pub struct Terms {
     pub seats_move: bool,
     /// The spectator delay in seconds: 0, 30 or 120.
     pub watch_delay: u16,
+    /// Whether players may take hints. Absent where they may.
+    #[serde(skip_serializing_if = "is_true")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
+}
+
+/// Hints were always allowed before there was a term for them: such terms keep their stored form.
+fn is_true(allowed: &bool) -> bool {
+    *allowed
 }
 
 impl Default for Terms {
-    /// Access by link, no clock, a bot after a minute's absence, late joining and chat allowed.
+    /// Access by link, no clock, a bot after a minute's absence, late joining, chat and hints allowed.
     fn default() -> Terms {
         Terms {
             title: String::new(),
@@ -255,6 +264,7 @@ impl Default for Terms {
             chat: true,
             seats_move: false,
             watch_delay: 0,
+            hints: true,
         }
     }
 }

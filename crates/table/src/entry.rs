@@ -43,9 +43,9 @@ pub enum Entry {
 /// The highest log format that this release reads.
 ///
 /// Entries that an older release would refuse or misread get a new format: 1 has actions, outcomes and undo, 2 has
-/// changes at the table, 3 has hints. When several servers share a store, none writes a format that another cannot
-/// read.
-pub const LOG_FORMAT: u32 = 3;
+/// changes at the table, 3 has hints, 4 has terms without hints. When several servers share a store, none writes a
+/// format that another cannot read.
+pub const LOG_FORMAT: u32 = 4;
 
 impl Entry {
     /// The log format required to read this entry, at most [`LOG_FORMAT`].
@@ -55,6 +55,9 @@ impl Entry {
             Entry::Table {
                 change: Change::Hint { .. },
             } => 3,
+            Entry::Table {
+                change: Change::Terms { terms },
+            } if !terms.hints => 4,
             Entry::Table { .. } => 2,
         }
     }

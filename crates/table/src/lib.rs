@@ -28,6 +28,7 @@ mod branch;
 mod change;
 mod entry;
 mod error;
+pub mod facts;
 mod hints;
 mod matches;
 mod membership;

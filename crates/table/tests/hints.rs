@@ -5,7 +5,7 @@ use crate::common;
 use common::forge::forge;
 use common::{seeds, setup};
 use moonshot_rules::{Game, LegalActions, Seat, Viewer};
-use moonshot_table::{Change, ChangeError, Entry, Match};
+use moonshot_table::{Change, ChangeError, Entry, Match, Terms};
 use serde_json::{Value, json};
 
 fn hearts() -> Match {
@@ -178,8 +178,19 @@ fn a_match_without_hints_is_written_as_it_always_was() {
 #[test]
 fn an_older_release_is_not_given_an_entry_that_it_would_refuse() {
     let seat = Seat::new(0).unwrap();
-    let formats = [Change::Hint { seat }, Change::Return { seat }]
-        .map(|change| Entry::Table { change }.format());
-    assert_eq!(formats, [3, 2]);
-    assert_eq!(moonshot_table::LOG_FORMAT, 3);
+    let terms = |hints| Change::Terms {
+        terms: Terms {
+            hints,
+            ..Terms::default()
+        },
+    };
+    let formats = [
+        terms(false),
+        Change::Hint { seat },
+        terms(true),
+        Change::Return { seat },
+    ]
+    .map(|change| Entry::Table { change }.format());
+    assert_eq!(formats, [4, 3, 2, 2]);
+    assert_eq!(moonshot_table::LOG_FORMAT, 4);
 }

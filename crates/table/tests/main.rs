@@ -12,6 +12,7 @@
 mod claims;
 mod common;
 mod even_shuffles;
+mod facts;
 mod golden;
 mod hints;
 mod matches;

@@ -507,6 +507,16 @@ fn the_stored_form_of_a_change_stays() {
                 "join_late": true, "chat": true, "seats_move": false, "watch_delay": 0}}),
         ),
         (
+            Change::Terms {
+                terms: Terms {
+                    hints: false,
+                    ..Terms::default()
+                },
+            },
+            json!({"what": "terms", "terms": {"title": "", "access": "link", "clock": "none", "away_after": 60,
+                "join_late": true, "chat": true, "seats_move": false, "watch_delay": 0, "hints": false}}),
+        ),
+        (
             Change::Next { table: "t".into() },
             json!({"what": "next", "table": "t"}),
         ),

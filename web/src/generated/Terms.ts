@@ -37,4 +37,8 @@ seats_move: boolean,
 /**
  * The spectator delay in seconds: 0, 30 or 120.
  */
-watch_delay: number, };
+watch_delay: number, 
+/**
+ * Whether players may take hints. Absent where they may.
+ */
+hints?: boolean, };

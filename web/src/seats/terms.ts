@@ -27,11 +27,12 @@ export function slowOrGone({ clock, away_after }: Terms): string[] {
 }
 
 /** The other terms. */
-export function agreed({ join_late, chat, seats_move, watch_delay }: Terms): string[] {
+export function agreed({ join_late, chat, hints, seats_move, watch_delay }: Terms): string[] {
   return [
     t('terms-join-late', { allowed: join_late }),
     ...(watch_delay > 0 ? [t('terms-delay', { time: spell(watch_delay) })] : []),
     ...(chat ? [] : [t('terms-no-chat')]),
+    ...(hints === false ? [t('terms-no-hints')] : []),
     ...(seats_move ? [t('terms-rotate')] : []),
   ]
 }

@@ -20,6 +20,7 @@ const PLAIN: Partial<Record<string, PlainKey>> = {
   'wrong-code': 'errors-wrong-code',
   'too-many-tables': 'errors-too-many-tables',
   'no-chat': 'errors-no-chat',
+  'no-hints': 'errors-no-hints',
   'bad-players': 'errors-bad-players',
   begun: 'errors-begun',
   'not-begun': 'errors-not-begun',

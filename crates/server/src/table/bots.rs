@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use moonshot_bots::{Budget, ChoiceReason, FastDice, Hint, HintUnit, Level};
+use moonshot_bots::{Alternative, Budget, ChoiceReason, FastDice, Hint, HintUnit, Level};
 use moonshot_rules::AnyView;
 
 use crate::util::random;
-use moonshot_api::{NextBest, Reason, Suggestion, SuggestionUnit};
+use moonshot_api::{NextBest, PricedAction, Reason, Suggestion, SuggestionUnit};
 
 /// Chooses the actions of the seats where no person sits.
 pub trait Bots: Send + Sync {
@@ -100,6 +100,18 @@ fn reason_of(reason: ChoiceReason) -> Reason {
     }
 }
 
+/// The alternatives with their costs; none if there is nothing to compare.
+fn priced(alternatives: &[Alternative]) -> Vec<PricedAction> {
+    let searched = alternatives.iter().filter(|one| one.visits > 0);
+    let priced = searched.map(|one| PricedAction {
+        action: one.action.to_string(),
+        cost: one.cost,
+        error: one.error,
+    });
+    let priced: Vec<PricedAction> = priced.collect();
+    if priced.len() > 1 { priced } else { Vec::new() }
+}
+
 fn dice() -> Option<FastDice> {
     Some(FastDice::part(random::seed().ok()?, 0))
 }
@@ -134,6 +146,7 @@ impl Bots for HouseBots {
             HintUnit::Points => SuggestionUnit::Points,
             HintUnit::Chance => SuggestionUnit::Chance,
         };
+        let alternatives = priced(&hint.alternatives);
         Some(Suggestion {
             action: Some(hint.alternatives.first()?.action.to_string()),
             reason: Some(reason_of(hint.reason)),
@@ -142,6 +155,8 @@ impl Bots for HouseBots {
                 more: next.more,
                 unit,
             }),
+            unit: (!alternatives.is_empty()).then_some(unit),
+            alternatives,
         })
     }
 

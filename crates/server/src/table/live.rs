@@ -276,6 +276,7 @@ impl LiveTable {
     ) -> Result<Option<Suggestion>, ApiError> {
         let live = self.refresh().await?;
         let seat = live.state.own_seat(person)?;
+        live.state.check_hints()?;
         let state = live.state.game.state();
         if !state.to_act().contains(seat) || live.state.stage() != Stage::Playing {
             return Ok(None);

@@ -348,6 +348,12 @@ impl Table {
         self.membership().people().count()
     }
 
+    /// That players may take hints here.
+    pub(crate) fn check_hints(&self) -> Result<(), ApiError> {
+        let allowed = self.membership().terms().hints;
+        allowed.then_some(()).ok_or(ApiError::NoHints)
+    }
+
     /// The spectator delay in seconds, while the match is played.
     pub(crate) fn watch_delay(&self) -> u16 {
         match self.stage() {

@@ -25,7 +25,7 @@ struct Index {
 }
 
 /// Each release's files.
-const RELEASES: [&str; 5] = ["2", "3", "4", "5", "6"];
+const RELEASES: [&str; 6] = ["2", "3", "4", "5", "6", "7"];
 
 fn stored(release: &str, name: &str) -> PathBuf {
     let tests = [env!("CARGO_MANIFEST_DIR"), "src/tests/stored"];

@@ -5,7 +5,7 @@ import type { Shortcut } from './shortcuts'
 
 /** A dialog over the table. */
 export type DialogName =
-  'trick' | 'history' | 'scores' | 'people' | 'rules' | 'settings' | 'keys' | 'menu'
+  'trick' | 'history' | 'scores' | 'people' | 'rules' | 'settings' | 'keys' | 'menu' | 'hint'
 
 /** What a button opens: a dialog, or the log beside the table. */
 export type MenuTarget = DialogName | 'log'

@@ -287,6 +287,7 @@ export class Session {
     ]
     const said = sentences.flatMap((text) => text || [])
     if (said.length > 0) this.announcer.showNote(together(said))
+    this.selection.advice = advice ?? null
     this.selection.hinted = asHeld(logicOf(snapshot.game).placedCard?.(action) ?? action)
   }
 
@@ -516,7 +517,8 @@ export class Session {
 
   /** Preselects a bot's pass, once a hand, if the settings say so. */
   #suggestPass(hand: number) {
-    if (!settings.suggestPass || this.#suggestedHand === hand) return
+    const allowed = this.scene?.snapshot.life.terms.hints !== false
+    if (!settings.suggestPass || !allowed || this.#suggestedHand === hand) return
     this.#suggestedHand = hand
     void this.suggest()
   }

@@ -201,7 +201,7 @@ pub(crate) async fn put_away(
     path = "/api/tables/{table}/suggestion",
     tag = "play",
     responses((status = 200, description = "The suggestion.", body = Suggestion)),
-    extensions(("x-rate" = json!(RateClass::Suggest)), ("x-refuses" = json!([DoesNotFit])))
+    extensions(("x-rate" = json!(RateClass::Suggest)), ("x-refuses" = json!([NoHints, DoesNotFit])))
 )]
 pub(crate) async fn suggestion(player: Seated) -> Result<Json<Suggestion>, ApiError> {
     let (table, person) = player.open().await?;

@@ -76,6 +76,7 @@ pub(in crate::table) fn hint(
     if table.seat_of(person) != Some(seat) {
         return Err(ApiError::NotSeated);
     }
+    table.check_hints()?;
     let asked =
         table.stage() == Stage::Playing && table.view(Viewer::Seat(seat)).legal() == seen.legal();
     Ok(asked.then_some(Effect::Hint(seat)).into_iter().collect())

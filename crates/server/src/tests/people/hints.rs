@@ -1,11 +1,14 @@
 //! Who is told that somebody took a hint.
 
-use axum::http::StatusCode;
+use std::sync::Arc;
+
+use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use super::super::harness::{Browser, TestServer, legal};
 use super::super::live;
 use super::{kinds, read_until, stream, two_people};
+use crate::table::bots::HouseBots;
 
 /// Asks what a bot would do.
 async fn suggested(server: &TestServer, who: &mut Browser, table: &str) -> Value {
@@ -118,4 +121,72 @@ async fn alone_with_bots_hints_are_noted_too_and_stay_when_something_is_taken_ba
     let entries = transcript["entries"].as_array().unwrap().iter();
     let noted = entries.filter(|entry| entry["table"]["what"] == "hint");
     assert_eq!(noted.count(), before);
+}
+
+/// The host sets whether hints may be taken.
+async fn allow(server: &TestServer, host: &Browser, table: &str, hints: bool) {
+    let terms = format!("{table}/terms");
+    let set = host.request(Method::PUT, &terms, Some(&json!({"hints": hints})));
+    assert_eq!(server.send(set).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_host_switches_hints_off_for_everybody_at_the_table() {
+    let server = TestServer::new().await;
+    let (mut anna, ben, table) = two_people(&server).await;
+    let stranger = Browser::default();
+    // Only the host decides it.
+    for other in [&ben, &stranger] {
+        let terms = format!("{table}/terms");
+        let set = other.request(Method::PUT, &terms, Some(&json!({"hints": false})));
+        assert_eq!(server.send(set).await.status, StatusCode::FORBIDDEN);
+    }
+    assert!(suggested(&server, &mut anna, &table).await["action"].is_string());
+
+    allow(&server, &anna, &table, false).await;
+    let refusal = |who: &Browser| {
+        let who = who.clone();
+        let (server, table) = (&server, &table);
+        async move { super::refused(server, &who, table, "suggestion", json!(null)).await }
+    };
+    assert_eq!(refusal(&anna).await, "no-hints");
+    assert_eq!(refusal(&ben).await, "no-hints");
+    assert_eq!(refusal(&stranger).await, "not-seated");
+    for who in [&anna, &ben, &stranger] {
+        let terms = who.look(&server, &table).await["life"]["terms"].clone();
+        assert_eq!(terms["hints"], false);
+        // The hint that was taken before stays noted, and none was added.
+        assert_eq!(hints(&server, who, &table).await.len(), 1);
+    }
+    // Another server reads it from the log.
+    let again = server.again().await;
+    assert_eq!(
+        super::refused(&again, &ben, &table, "suggestion", json!(null)).await,
+        "no-hints"
+    );
+    allow(&again, &anna, &table, true).await;
+    let mut ben = ben;
+    assert!(suggested(&again, &mut ben, &table).await["action"].is_string());
+}
+
+#[tokio::test]
+async fn a_hint_prices_every_action_that_it_considered() {
+    let server = TestServer::with_bots(Arc::new(HouseBots::default())).await;
+    for (game, players, unit) in [("hearts", 4, "points"), ("heartcatchers", 2, "chance")] {
+        let mut anna = Browser::default();
+        let table = anna.sit_down(&server, game, players).await;
+        let legal = anna.wait(&server, &table).await["view"]["legal"].clone();
+        assert!(!legal.as_array().unwrap().is_empty());
+        let hint = suggested(&server, &mut anna, &table).await;
+        assert_eq!(hint["unit"], unit, "{hint}");
+        let priced = hint["alternatives"].as_array().unwrap();
+        assert!(priced.len() > 1, "{hint}");
+        assert_eq!(priced[0]["action"], hint["action"]);
+        let most = if unit == "points" { 26.0 } else { 0.5 };
+        for one in priced {
+            assert!(one["cost"].as_f64().unwrap().abs() <= 2.0 * most, "{one}");
+            let error = one["error"].as_f64().unwrap();
+            assert!((0.0..=most).contains(&error), "{one}");
+        }
+    }
 }
