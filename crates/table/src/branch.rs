@@ -40,7 +40,7 @@ impl Match {
         if hand.deal.is_some() {
             match hand.state {
                 AnyGame::Heartcatchers(_) => {
-                    hand.deal_pile_again(self.setup(), seat, dice, &mut log)?
+                    hand.deal_pile_again(self.setup(), seat, dice, &mut log)?;
                 }
                 AnyGame::Trick(_) | AnyGame::BlackHearts(_) => {
                     hand.deal_hands_again(self.setup(), seat, dice, &mut log)?;
@@ -65,6 +65,9 @@ fn entry(setup: &Setup, step: &Step<AnyGame>) -> Entry {
         },
     }
 }
+
+/// Cards chosen to pass: the index of the action, the seat, the cards.
+type Choice = (usize, Seat, Texts);
 
 /// The hand that is played at a moment.
 struct CurrentHand {
@@ -190,10 +193,9 @@ impl CurrentHand {
     }
 
     /// The completed exchanges of the hand, and the choices that wait for others: index, seat and cards.
-    #[allow(clippy::type_complete)] // used once, at once
-    fn exchanges(&self) -> Option<(Vec<Exchange>, Vec<(usize, Seat, Texts)>)> {
+    fn exchanges(&self) -> Option<(Vec<Exchange>, Vec<Choice>)> {
         let mut exchanges = Vec::new();
-        let mut choices: Vec<(usize, Seat, Texts)> = Vec::new();
+        let mut choices: Vec<Choice> = Vec::new();
         for (index, step, events) in &self.steps {
             let Step::Act(seat, action) = step else {
                 continue;
