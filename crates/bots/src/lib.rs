@@ -25,7 +25,7 @@
 //!
 //! Where to start reading: `heuristics` plays without a search; `search` samples determinizations and plays them out
 //! with a fast policy, by `search::race` in the trick games' first tricks and `search::tree` in the other games;
-//! `arena` plays contests.
+//! `arena` plays contests; `review` prices the decisions of a match.
 #![forbid(unsafe_code)]
 
 pub mod arena;
@@ -41,6 +41,7 @@ mod level;
 mod locations;
 mod random;
 mod reason;
+pub mod review;
 mod search;
 mod style;
 #[cfg(test)]

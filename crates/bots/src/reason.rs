@@ -2,39 +2,54 @@
 
 use std::fmt;
 
-/// Makes [`ChoiceReason`] from its table: each reason, its code and its sentence.
-macro_rules! choice_reasons {
-    ($($reason:ident = $code:literal, $sentence:literal;)+) => {
-        /// The reason for a choice: a stable code for programs and translators, and a sentence for the player.
-        ///
-        /// It may reveal the bot's own cards, so do not show it to others before the hand is over. Later releases add
-        /// reasons.
+/// Makes an enum of reasons from its table: each reason, its code and its sentence.
+macro_rules! reasons {
+    (
+        $(#[$about:meta])* $name:ident
+        $($reason:ident = $code:literal, $sentence:literal;)+
+    ) => {
+        $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[non_exhaustive]
-        pub enum ChoiceReason {
+        pub enum $name {
             $(#[doc = $sentence] $reason,)+
         }
 
-        impl ChoiceReason {
+        impl $name {
             /// Every reason.
-            pub const ALL: &[ChoiceReason] = &[$(ChoiceReason::$reason),+];
+            pub const ALL: &[$name] = &[$($name::$reason),+];
 
             /// The stable name in kebab-case.
             #[must_use]
             pub const fn code(self) -> &'static str {
-                match self { $(ChoiceReason::$reason => $code,)+ }
+                match self { $($name::$reason => $code,)+ }
             }
 
             /// The reason in English.
             #[must_use]
             pub const fn sentence(self) -> &'static str {
-                match self { $(ChoiceReason::$reason => $sentence,)+ }
+                match self { $($name::$reason => $sentence,)+ }
+            }
+        }
+
+        /// The sentence.
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.sentence())
             }
         }
     };
 }
 
-choice_reasons! {
+pub(crate) use reasons;
+
+reasons! {
+    /// The reason for a choice: a stable code for programs and translators, and a sentence for the player.
+    ///
+    /// It may reveal the bot's own cards, so do not show it to others before the hand is over. Later releases add
+    /// reasons.
+    ChoiceReason
+
     Legal = "legal", "It’s a legal move.";
     OnlyCard = "only-card", "It’s the only card you can play.";
     LastCard = "last-card", "It’s your last card.";
@@ -122,13 +137,6 @@ choice_reasons! {
     Heartbreaker = "heartbreaker", "A Heartbreaker under your opponent’s stack costs them 3 points.";
     ChangeOfHeart = "change-of-heart", "At the end, a Change-of-Heart swaps its stack with the one across.";
     Hide = "hide", "The card is worth more as a Secret.";
-}
-
-/// The sentence.
-impl fmt::Display for ChoiceReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.sentence())
-    }
 }
 
 #[cfg(test)]

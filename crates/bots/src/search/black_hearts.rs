@@ -1,5 +1,8 @@
 //! Search in Black Hearts.
 
+mod price;
+mod value;
+
 use moonshot_rules::{
     BlackCard, BlackCards, BlackHand, BlackHeartsAction, BlackHeartsView, Dice, Effect,
     LegalActions, MAX_SEATS, Phase, Seat, View,
@@ -12,6 +15,8 @@ use super::{Purpose, SearchResult, Unit, Weighed};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::reason::ChoiceReason;
+pub(super) use price::price;
+pub(super) use value::values;
 
 /// The total at which a player has lost (B-15).
 const LOST: i32 = 13;
@@ -148,6 +153,15 @@ fn quick(hand: &BlackHand, dice: &mut FastDice) -> Option<BlackCard> {
     }
 }
 
+/// The totals before the hand.
+fn totals(view: &BlackHeartsView) -> [i32; MAX_SEATS] {
+    let mut totals = [0; MAX_SEATS];
+    for (place, total) in totals.iter_mut().zip(view.totals()) {
+        *place = *total;
+    }
+    totals
+}
+
 /// The alternatives, the best first; `None` if there is nothing to search.
 pub(super) fn evaluate(
     view: &BlackHeartsView,
@@ -158,10 +172,7 @@ pub(super) fn evaluate(
 ) -> Option<SearchResult<BlackHeartsAction>> {
     let determinizations = view.determinizations().ok()?;
     let seats = view.seats();
-    let mut totals = [0; MAX_SEATS];
-    for (place, total) in totals.iter_mut().zip(view.totals()) {
-        *place = *total;
-    }
+    let totals = totals(view);
     let legal = view.legal();
     if let Some(pass) = legal.pass() {
         let BlackHeartsAction::Pass(heuristic) = heuristic else {
@@ -230,10 +241,7 @@ pub(super) fn surely(view: &BlackHeartsView, by: Best) -> Option<Vec<BlackHearts
     if view.phase() != Phase::Play || view.hand().len() > LAST || view.legal().len() < 2 {
         return None;
     }
-    let mut totals = [0; MAX_SEATS];
-    for (place, total) in totals.iter_mut().zip(view.totals()) {
-        *place = *total;
-    }
+    let totals = totals(view);
     let hands = view
         .determinizations()
         .ok()?
@@ -310,6 +318,22 @@ fn after_pass(
     totals: &[i32; MAX_SEATS],
     dice: &mut FastDice,
 ) -> Finish {
+    let game = pass_and_finish(hand, me, cards, gift, totals, dice);
+    Finish {
+        cost: f64::from(1.0 - game.results()[me.index()]),
+        moon: game.hand.all_curses(),
+    }
+}
+
+/// The hand at its end if the viewer passes these cards and the rest is played out by the policy.
+fn pass_and_finish(
+    hand: &BlackHand,
+    me: Seat,
+    cards: BlackCards,
+    gift: Option<Effect>,
+    totals: &[i32; MAX_SEATS],
+    dice: &mut FastDice,
+) -> Game {
     let mut hand = *hand;
     let count = hand.pass_count();
     for seat in Seat::all(hand.seats()).filter(|seat| *seat != me) {
@@ -327,10 +351,7 @@ fn after_pass(
         totals: *totals,
     };
     game.finish(dice);
-    Finish {
-        cost: f64::from(1.0 - game.results()[me.index()]),
-        moon: game.hand.all_curses(),
-    }
+    game
 }
 
 /// The cards that are best given away.

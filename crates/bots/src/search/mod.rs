@@ -5,11 +5,13 @@ mod ending;
 mod heartcatchers;
 mod lists;
 mod parts;
+mod price;
 mod race;
 mod resample;
 mod result;
 mod tree;
 pub(crate) mod trick;
+pub(crate) mod value;
 
 use moonshot_rules::{AnyAction, AnyView, Dice};
 
@@ -20,7 +22,9 @@ use crate::heuristics::Heuristics;
 use crate::reason::ChoiceReason;
 pub(crate) use black_hearts::quickly;
 pub(crate) use ending::Best;
+pub(crate) use price::{Deals, Price, mean_and_error, price};
 pub(crate) use result::{Purpose, SearchResult, Unit, Weighed};
+pub(crate) use value::Values;
 
 /// The searching player. Falls back to the heuristics where there is nothing to search.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +48,33 @@ impl Search {
             AnyView::Trick(view) if view.rules().has_wilds() => self.with_wilds,
             AnyView::Trick(_) => self.in_trick_games,
         }
+    }
+
+    /// The choice, and the evaluated alternatives if there was a search.
+    pub(crate) fn choose_and_weigh(
+        &self,
+        view: &AnyView,
+        budget: Budget<'_>,
+        dice: &mut dyn Dice,
+    ) -> Option<(Choice, Option<SearchResult<AnyAction>>)> {
+        let quick = Heuristics.choose(view, budget, dice)?;
+        // In Black Hearts the play so far says little about the hidden cards, so every deal counts equally.
+        let by = match view {
+            AnyView::BlackHearts(_) => Best::OnAverage,
+            _ => Best::Always,
+        };
+        if let Some(action) = surely(view, quick.action, by) {
+            let reason = ChoiceReason::Exact;
+            return Some((Choice { action, reason }, None));
+        }
+        let result = self.evaluate(view, quick.action, Purpose::Choice, budget, dice);
+        let Some((action, reason)) = result
+            .as_ref()
+            .and_then(|all| Some((all.best()?.action, all.reason)))
+        else {
+            return Some((quick, None));
+        };
+        Some((Choice { action, reason }, result))
     }
 
     /// The evaluated alternatives; `None` if there is nothing to search. `heuristic` is the action of the heuristics.
@@ -80,6 +111,14 @@ impl Search {
     }
 }
 
+/// The unit of the costs of the viewer's actions.
+pub(crate) fn unit(view: &AnyView) -> Unit {
+    match view {
+        AnyView::Trick(view) => trick::unit(view),
+        AnyView::BlackHearts(_) | AnyView::Heartcatchers(_) => Unit::Chance,
+    }
+}
+
 /// The best action in the endgame of Black Hearts or Heartcatchers, over every possible deal; `chosen` if it is as
 /// good. `None` if nothing is certain.
 pub(crate) fn surely(view: &AnyView, chosen: AnyAction, by: Best) -> Option<AnyAction> {
@@ -107,25 +146,7 @@ impl Bot for Search {
         budget: Budget<'_>,
         dice: &mut dyn Dice,
     ) -> Option<Choice> {
-        let quick = Heuristics.choose(view, budget, dice)?;
-        // In Black Hearts the play so far says little about the hidden cards, so every deal counts equally.
-        let by = match view {
-            AnyView::BlackHearts(_) => Best::OnAverage,
-            _ => Best::Always,
-        };
-        if let Some(action) = surely(view, quick.action, by) {
-            return Some(Choice {
-                action,
-                reason: ChoiceReason::Exact,
-            });
-        }
-        let result = self.evaluate(view, quick.action, Purpose::Choice, budget, dice);
-        let Some((first, result)) = result.as_ref().and_then(|all| Some((all.best()?, all))) else {
-            return Some(quick);
-        };
-        Some(Choice {
-            action: first.action,
-            reason: result.reason,
-        })
+        self.choose_and_weigh(view, budget, dice)
+            .map(|(choice, _)| choice)
     }
 }

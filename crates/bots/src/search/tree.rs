@@ -229,46 +229,86 @@ fn part<G: Played>(
     dice: &mut FastDice,
     mut determinization: impl FnMut(&mut FastDice) -> Option<G>,
 ) -> Vec<Tried> {
-    let mut trees = Trees::new(seats);
-    let mut list = Vec::new();
-    let mut path: Vec<(usize, usize, Key)> = Vec::new();
+    let mut growing = Growing::new(seats);
     let mut me = 0;
     let mut done = 0_u32;
     while done == 0 || budget.may_continue(done) {
-        let Some(mut game) = determinization(dice) else {
+        let Some(game) = determinization(dice) else {
             break;
         };
         done = done.saturating_add(1);
+        me = game.turn().unwrap_or(me);
+        growing.play(game, None, dice);
+    }
+    let Growing { trees, .. } = growing;
+    trees.tried.of(trees.nodes[me].tried).to_vec()
+}
+
+/// Trees that grow by one game at a time.
+pub(super) struct Growing {
+    trees: Trees,
+    seats: usize,
+    list: Vec<(Key, f32)>,
+    path: Vec<(usize, usize, Key)>,
+}
+
+impl Growing {
+    pub(super) fn new(seats: usize) -> Growing {
+        Growing {
+            trees: Trees::new(seats),
+            seats,
+            list: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Plays a game to its end, by the trees and then by the policy, and learns from its result. The first action can be
+    /// given.
+    pub(super) fn play<G: Played>(
+        &mut self,
+        mut game: G,
+        first: Option<Key>,
+        dice: &mut FastDice,
+    ) -> G {
+        let Growing {
+            trees,
+            seats,
+            list,
+            path,
+        } = self;
         path.clear();
         let mut at: [usize; MAX_SEATS] = std::array::from_fn(|seat| seat);
         while let Some(seat) = game.turn() {
-            if path.is_empty() {
-                me = seat;
-            }
-            list.clear();
-            game.actions(&mut list);
             let node = &trees.nodes[at[seat]];
-            let Some(key) = trees.choose(node, &list) else {
+            let new = node.visits == 0.0;
+            let chosen = match first {
+                Some(first) if path.is_empty() => Some(first),
+                _ => {
+                    list.clear();
+                    game.actions(list);
+                    trees.choose(node, list)
+                }
+            };
+            let Some(key) = chosen else {
                 break;
             };
-            let new = node.visits == 0.0;
             path.push((seat, at[seat], key));
             game.act(key);
-            if new && path.len() > 1 || trees.nodes.len() + seats > MOST {
+            if new && path.len() > 1 || trees.nodes.len() + *seats > MOST {
                 break;
             }
-            for (other, at) in at.iter_mut().enumerate().take(seats) {
+            for (other, at) in at.iter_mut().enumerate().take(*seats) {
                 let seen = if other == seat { key } else { G::seen(key) };
                 *at = trees.follow(*at, seen);
             }
         }
         game.finish(dice);
         let (results, won) = (game.results(), game.won());
-        for &(seat, node, key) in &path {
+        for &(seat, node, key) in path.iter() {
             trees.learn(node, key, results[seat], won[seat]);
         }
+        game
     }
-    trees.tried.of(trees.nodes[me].tried).to_vec()
 }
 
 #[cfg(test)]

@@ -59,10 +59,14 @@ impl<'a> Belief<'a> {
 
     /// Samples more games.
     fn draw(&mut self, dice: &mut FastDice) {
-        let games = likely_games(self.determinizations, self.past, self.size, dice);
-        let past = self.past;
-        self.drawn
-            .extend(games.iter().map(|game| past.sketch(game)));
+        let batch = self.batch(self.size, dice);
+        self.drawn.extend(batch);
+    }
+
+    /// A sample weighted by likelihood, independent of every other.
+    pub(super) fn batch(&self, size: usize, dice: &mut FastDice) -> Vec<Sketch> {
+        let games = likely_games(self.determinizations, self.past, size, dice);
+        games.iter().map(|game| self.past.sketch(game)).collect()
     }
 }
 

@@ -3,7 +3,9 @@
 mod belief;
 #[cfg(test)]
 mod endgame;
+mod price;
 mod sketch;
+mod value;
 
 use moonshot_rules::{HeartcatchersAction, HeartcatchersView, MAX_SEATS, View};
 
@@ -13,7 +15,9 @@ use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::reason::ChoiceReason;
 use belief::{Belief, Past};
+pub(super) use price::price;
 use sketch::{Sketch, TURNS};
+pub(super) use value::{values, won};
 
 /// Number of final turns without a draw: once nothing is hidden, they are searched exactly.
 const OPEN: usize = 3;

@@ -79,6 +79,17 @@ pub(super) fn secret(side: Side, place: Place) -> Key {
     SECRETS + theirs + place.number() - 1
 }
 
+/// The key of an action.
+pub(super) fn key(action: HeartcatchersAction) -> Key {
+    match action {
+        HeartcatchersAction::Catch { card, place } => catch(card, place),
+        HeartcatchersAction::Steal { card, place, given } => steal(card, place, given),
+        HeartcatchersAction::Secret { card, side, place } => {
+            with_card(code(card), secret(side, place))
+        }
+    }
+}
+
 /// The key of a card played in this way.
 pub(super) const fn with_card(code: u8, way: Key) -> Key {
     code.wrapping_mul(WAYS).wrapping_add(way)

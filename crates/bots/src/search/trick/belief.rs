@@ -70,21 +70,31 @@ impl<'a> Belief<'a> {
     }
 
     fn draw(&mut self, dice: &mut FastDice) {
-        if self.past.plays.len() <= 1 || self.drawn.len() < EVEN {
+        if self.drawn.len() < EVEN {
             let determinizations = (0..self.size).map(|_| self.determinizations.hand(dice));
             self.drawn.extend(determinizations);
             return;
         }
-        let pool: Vec<Hand> = (0..OF * self.size)
-            .map(|_| self.determinizations.hand(dice))
-            .collect();
+        let batch = self.batch(self.size, dice);
+        self.drawn.extend(batch);
+    }
+
+    /// A sample weighted by likelihood, independent of every other.
+    pub(super) fn batch(&self, size: usize, dice: &mut FastDice) -> Vec<Hand> {
+        let pool = |count: usize, dice: &mut FastDice| -> Vec<Hand> {
+            let hands = (0..count).map(|_| self.determinizations.hand(dice));
+            hands.collect()
+        };
+        if self.past.plays.len() <= 1 {
+            return pool(size, dice);
+        }
+        let pool = pool(OF * size, dice);
         let logs: Vec<f64> = pool
             .iter()
             .map(|hand| self.past.likelihood(self.table, hand))
             .collect();
-        let weights = temper(&logs, self.size as f64 / 3.0);
-        self.drawn
-            .extend(resample(&pool, &weights, self.size, dice));
+        let weights = temper(&logs, size as f64 / 3.0);
+        resample(&pool, &weights, size, dice)
     }
 }
 

@@ -22,15 +22,24 @@ use crate::search::{Purpose, SearchResult, Unit, Weighed};
 
 /// The first action of a line.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Move {
+pub(super) enum Move {
     Play(Played),
     /// Decline to open the hand (W-08).
     Decline,
 }
 
 impl Move {
+    /// The move of an action, if it is one.
+    pub(super) fn of(action: TrickAction) -> Option<Move> {
+        match action {
+            TrickAction::Play(played) => Some(Move::Play(played)),
+            TrickAction::Decline => Some(Move::Decline),
+            _ => None,
+        }
+    }
+
     /// Plays it for the seat to act.
-    fn begin(self, table: &Table, position: &mut Position) {
+    pub(super) fn begin(self, table: &Table, position: &mut Position) {
         match self {
             Move::Play(played) => position.play(table, played),
             Move::Decline => position.hand.start_with_lowest_club(),
@@ -182,10 +191,8 @@ fn different(
     let led = now.hand.led();
     let follows = led.filter(|led| !view.hand().of(*led).is_empty());
     for action in view.legal().iter() {
-        let next = match action {
-            TrickAction::Play(played) => Move::Play(played),
-            TrickAction::Decline => Move::Decline,
-            _ => continue,
+        let Some(next) = Move::of(action) else {
+            continue;
         };
         if let Move::Play(played) = next
             && follows.is_some_and(|led| led != played.card().suit())
@@ -208,7 +215,7 @@ fn different(
 }
 
 /// The plans for the rest of the hand: shooting the moon is one while it is possible.
-fn plans(table: &Table, now: &Position) -> &'static [Plan] {
+pub(super) fn plans(table: &Table, now: &Position) -> &'static [Plan] {
     let sight = Sight::of(table, now);
     let alone = !sight.split && sight.taker.is_none_or(|taker| taker == sight.me);
     if alone {
@@ -288,7 +295,7 @@ pub(super) fn moon(view: &TrickView) -> Option<SearchResult<TrickAction>> {
 }
 
 /// The result of the hand for `me` if it follows the plan, and the others slip according to the seed.
-fn play_out(
+pub(super) fn play_out(
     table: &Table,
     stakes: &Stakes,
     position: &mut Position,

@@ -12,24 +12,28 @@ mod net;
 mod open;
 mod pass;
 mod policy;
+mod price;
 mod reading;
 mod slips;
 mod stakes;
 mod table;
+mod value;
 
 use moonshot_rules::trick::{TrickAction, TrickCards, TrickDeterminizations, TrickView};
 use moonshot_rules::{MAX_SEATS, Phase, Suit, View};
 
 use crate::budget::Budget;
 use crate::dice::FastDice;
-use crate::search::{Purpose, SearchResult};
+use crate::search::{Purpose, SearchResult, Unit};
 pub(crate) use beginner::{Memory, play as by_memory};
 use certain::Known;
 pub(crate) use certain::Surely;
 pub(crate) use learnt::play as by_learning;
 pub use learnt::readings;
+pub(super) use price::price;
 pub use reading::INPUTS;
 use table::{Lacks, Position, Table};
+pub(super) use value::{against_others, values};
 
 /// The alternatives, the best first; `None` if there is nothing to search. `heuristic` is the choice of the heuristics.
 pub(super) fn evaluate(
@@ -52,6 +56,11 @@ pub(super) fn evaluate(
         }
         _ => None,
     }
+}
+
+/// The unit of costs.
+pub(super) fn unit(view: &TrickView) -> Unit {
+    stakes::Stakes::of(view).unit()
 }
 
 /// A random consistent deal, for players that use only its visible part; `None` if it is not the viewer's turn to play

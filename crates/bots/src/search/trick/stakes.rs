@@ -77,9 +77,7 @@ impl Stakes {
         if self.near {
             return 1.0 - self.worth(table, hand, seat);
         }
-        // Either effect of a moon gains the shooter the same against each opponent.
-        let scores = hand.scores(&table.rules, Some(MoonChoice::Itself));
-        self.points(&scores, seat.index())
+        self.own_points(table, hand, seat)
     }
 
     /// The cost of the finished hand for `me`, and the cost for the other seats as they estimate it, in points.
@@ -128,6 +126,13 @@ impl Stakes {
         })
     }
 
+    /// The points of the finished hand for a seat, less the mean of the others'.
+    pub(super) fn own_points(&self, table: &Table, hand: &Hand, seat: Seat) -> f64 {
+        // Either effect of a moon gains the shooter the same against each opponent.
+        let scores = hand.scores(&table.rules, Some(MoonChoice::Itself));
+        self.points(&scores, seat.index())
+    }
+
     /// The seat's points less the mean of the others'.
     fn points(&self, scores: &[i32; MAX_SEATS], seat: usize) -> f64 {
         let all: i32 = scores[..self.seats].iter().sum();
@@ -136,7 +141,7 @@ impl Stakes {
     }
 
     /// The probability that a seat wins the match once the finished hand is scored.
-    fn worth(&self, table: &Table, hand: &Hand, seat: Seat) -> f64 {
+    pub(super) fn worth(&self, table: &Table, hand: &Hand, seat: Seat) -> f64 {
         let scores = hand.scores(&table.rules, Some(MoonChoice::Itself));
         let worth = self.chance(&scores, seat.index());
         if !self.chooses {

@@ -1,0 +1,256 @@
+//! Prices decisions.
+
+use moonshot_rules::trick::{TrickAction, TrickView};
+use moonshot_rules::{
+    AnyAction, AnyLegal, AnyView, BlackHeartsAction, HeartcatchersAction, LegalActions, Phase,
+    Seat, View,
+};
+
+use super::decision::{Area, Decision, Expected, Mark, Verdict};
+use super::explanation::Explanation;
+use crate::bot::{Bot, Choice};
+use crate::budget::Budget;
+use crate::dice::FastDice;
+use crate::heuristics::Heuristics;
+use crate::hint::HintUnit;
+use crate::level::Level;
+use crate::search::{Deals, Price, Unit, price, unit};
+
+/// Playouts for the expected result of an action that needs no price, as a fraction of those for a price.
+const EXPECTED: u32 = 4;
+
+/// How many times more playouts choose in Heartcatchers than in the other games: they are short, and a turn has dozens of
+/// alternatives.
+const MORE: u32 = 8;
+
+/// How long a review takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReviewOptions {
+    /// Playouts that choose the recommended action of a decision.
+    pub choosing: u32,
+    /// Other playouts, which price the action and the recommended one.
+    pub pricing: u32,
+}
+
+impl Default for ReviewOptions {
+    fn default() -> ReviewOptions {
+        ReviewOptions::playouts(ReviewOptions::USUAL)
+    }
+}
+
+impl ReviewOptions {
+    /// The default number of playouts for each decision.
+    pub const USUAL: u32 = 8_000;
+    /// The minimum number of playouts for each decision.
+    pub const LEAST: u32 = 200;
+    /// The maximum number of playouts for each decision.
+    pub const MOST: u32 = 1_000_000;
+    /// The maximum number of playouts of a whole review, unless that leaves a decision fewer than [`ReviewOptions::LEAST`].
+    pub const MOST_IN_ALL: u32 = 8_000_000;
+
+    /// This number of playouts for each decision, half of them to choose and half to price; from
+    /// [`ReviewOptions::LEAST`] to [`ReviewOptions::MOST`].
+    #[must_use]
+    pub fn playouts(playouts: u32) -> ReviewOptions {
+        let playouts = playouts.clamp(ReviewOptions::LEAST, ReviewOptions::MOST);
+        ReviewOptions {
+            choosing: playouts / 2,
+            pricing: playouts - playouts / 2,
+        }
+    }
+
+    /// The options for a match with this many decisions of a seat: fewer playouts for each if the match is long, so that
+    /// the whole review is bounded.
+    #[must_use]
+    pub fn for_decisions(self, decisions: usize) -> ReviewOptions {
+        let share = ReviewOptions::MOST_IN_ALL as usize / decisions.max(1);
+        let each = self.choosing.saturating_add(self.pricing);
+        match u32::try_from(share) {
+            Ok(share) if share < each => ReviewOptions::playouts(share),
+            _ => self,
+        }
+    }
+}
+
+/// Prices the decisions of a seat, one by one and in any order.
+#[derive(Clone, Copy, Debug)]
+pub struct Reviewer {
+    seed: u64,
+    options: ReviewOptions,
+}
+
+impl Reviewer {
+    /// A reviewer; the same seed and options give the same review on every machine.
+    #[must_use]
+    pub const fn new(seed: u64, options: ReviewOptions) -> Reviewer {
+        Reviewer { seed, options }
+    }
+
+    /// The review of the seat's decision to take this action, given what it saw before it.
+    ///
+    /// `number` counts the decisions of the match; each has its own random numbers. `None` if there was nothing to decide:
+    /// the viewer is a spectator or had no legal action, the action was to gather a trick, or it is illegal.
+    #[must_use]
+    pub fn decision(&self, number: usize, view: &AnyView, action: AnyAction) -> Option<Decision> {
+        let seat = view.viewer().seat()?;
+        let area = area(view, action)?;
+        let mut decision = Decision {
+            number,
+            hand: view.hand_number(),
+            trick: trick(view),
+            area,
+            action,
+            recommended: action,
+            unit: match unit(view) {
+                Unit::Points => HintUnit::Points,
+                Unit::Chance => HintUnit::Chance,
+            },
+            cost: 0.0,
+            error: 0.0,
+            verdict: Verdict::NotPriced,
+            explanation: None,
+            expected: None,
+            playouts: 0,
+        };
+        if is_correction(view, action) {
+            return Some(decision);
+        }
+        let ReviewOptions { choosing, pricing } = self.options;
+        let mut dice = FastDice::part(self.seed, 2 * number as u64);
+        if view.legal().pass().is_none() && view.legal().len() == 1 {
+            decision.verdict = Verdict::Forced;
+            return Some(decision);
+        }
+        let (choice, seconds) = recommend(view, action, choosing, &mut dice)?;
+        let same = choice.action == action;
+        let playouts = if same { pricing / EXPECTED } else { pricing };
+        let mut dice = FastDice::part(self.seed, 2 * number as u64 + 1);
+        let both = [action, choice.action];
+        decision.recommended = choice.action;
+        let Some(price) = price(view, Deals::Consistent, both, playouts, &mut dice) else {
+            return Some(decision);
+        };
+        decision.playouts = price.playouts.saturating_add(choosing);
+        decision.expected = Some(expected(view, seat, &price));
+        decision.verdict = Verdict::Best;
+        if !same {
+            (decision.cost, decision.error) = (price.more, price.error);
+            decision.verdict = Verdict::of(decision.unit, price.more, price.error);
+            let least = Mark::Inaccuracy.threshold(decision.unit);
+            if decision.verdict.mark().is_some() && seconds.is_some_and(|more| more < least) {
+                decision.verdict = Verdict::TooClose;
+            }
+        }
+        if decision.verdict.mark().is_some() {
+            let explanation = Explanation::of(view, both, &price, choice.reason);
+            decision.area = explanation.area().unwrap_or(area);
+            decision.explanation = Some(explanation);
+        }
+        Some(decision)
+    }
+}
+
+/// The action that the strongest bot would take, with the reason of the heuristics if they agree, because it says more to
+/// a player; and how much more `done` costs by the estimates of that search, if it has any.
+fn recommend(
+    view: &AnyView,
+    done: AnyAction,
+    playouts: u32,
+    dice: &mut FastDice,
+) -> Option<(Choice, Option<f64>)> {
+    let playouts = match view {
+        AnyView::Heartcatchers(_) => playouts.saturating_mul(MORE),
+        _ => playouts,
+    };
+    let search = Level::Master.search();
+    let (chosen, result) = search.choose_and_weigh(view, Budget::playouts(playouts), dice)?;
+    let more = result.and_then(|result| {
+        let mut all = result.alternatives.iter();
+        let done = all.find(|one| one.action == done)?;
+        Some(done.cost - result.best()?.cost)
+    });
+    let heuristic = Heuristics.choose(view, Budget::default(), dice)?;
+    let choice = match heuristic.action == chosen.action {
+        true => heuristic,
+        false => chosen,
+    };
+    Some((choice, more))
+}
+
+fn expected(view: &AnyView, seat: Seat, price: &Price) -> Expected {
+    let totals = view.totals();
+    let own = totals.get(seat.index()).copied().unwrap_or_default();
+    let others = f64::from(totals.iter().sum::<i32>() - own) / (totals.len().max(2) - 1) as f64;
+    let points = match view {
+        AnyView::Heartcatchers(_) => None,
+        _ => Some(f64::from(own) - others + price.done.points),
+    };
+    Expected {
+        points,
+        chance: price.done.chance,
+    }
+}
+
+/// What the decision is about; `None` if it is none.
+fn area(view: &AnyView, action: AnyAction) -> Option<Area> {
+    let legal = view.legal();
+    let is_legal = match (&legal, action) {
+        (AnyLegal::Trick(legal), AnyAction::Trick(TrickAction::Pass(cards))) => {
+            let pass = legal.pass()?;
+            cards.len() == pass.count && pass.from.contains_all(cards)
+        }
+        (AnyLegal::BlackHearts(legal), AnyAction::BlackHearts(BlackHeartsAction::Pass(cards))) => {
+            let pass = legal.pass()?;
+            cards.len() == pass.count && pass.from.contains_all(cards)
+        }
+        _ => legal.iter().any(|other| other == action),
+    };
+    if !is_legal {
+        return None;
+    }
+    match (view, action) {
+        (AnyView::Trick(view), AnyAction::Trick(action)) => trick_area(view, action),
+        (AnyView::BlackHearts(view), AnyAction::BlackHearts(action)) => Some(match action {
+            BlackHeartsAction::Pass(_) => Area::Pass,
+            _ if view.play().trick_under_way().is_empty() => Area::Lead,
+            _ => Area::Follow,
+        }),
+        (AnyView::Heartcatchers(_), AnyAction::Heartcatchers(action)) => match action {
+            HeartcatchersAction::Catch { .. }
+            | HeartcatchersAction::Steal { .. }
+            | HeartcatchersAction::Secret { .. } => Some(Area::Turn),
+        },
+        _ => None,
+    }
+}
+
+fn trick_area(view: &TrickView, action: TrickAction) -> Option<Area> {
+    let led = view.trick().first().map(|(_, led)| led.card().suit());
+    Some(match (action, led) {
+        (TrickAction::Pass(_), _) => Area::Pass,
+        (TrickAction::MoonSelf | TrickAction::MoonOthers, _) => Area::Reward,
+        (TrickAction::Decline, _) | (TrickAction::Play(_), None) => Area::Lead,
+        (TrickAction::Play(played), Some(led)) if played.card().suit() == led => Area::Follow,
+        (TrickAction::Play(_) | TrickAction::Correct(_), _) => Area::Discard,
+        _ => return None,
+    })
+}
+
+/// Whether the action puts a revoke right.
+fn is_correction(view: &AnyView, action: AnyAction) -> bool {
+    let correct = matches!(action, AnyAction::Trick(TrickAction::Correct(_)));
+    correct && matches!(view.phase(), Phase::Play | Phase::Gather)
+}
+
+/// The number of the trick, or of the turn in Heartcatchers.
+fn trick(view: &AnyView) -> Option<u32> {
+    let done = match view {
+        AnyView::Trick(view) if matches!(view.phase(), Phase::Play | Phase::Opening) => {
+            view.tricks().len()
+        }
+        AnyView::BlackHearts(view) if view.phase() == Phase::Play => view.play().tricks_taken(),
+        AnyView::Heartcatchers(view) => view.turns().len(),
+        _ => return None,
+    };
+    Some(done as u32 + 1)
+}
