@@ -179,11 +179,9 @@ fn replay_links(path: &str, query: &str) -> Vec<HeaderValue> {
         return Vec::new();
     }
     let number = |name: &str| {
-        let values = query.split('&').filter_map(|pair| pair.split_once('='));
-        let value = values
-            .filter(|(key, _)| *key == name)
-            .map(|(_, value)| value);
-        value.last().and_then(|value| value.parse::<u16>().ok())
+        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        let (_, value) = pairs.rfind(|(key, _)| *key == name)?;
+        value.parse::<u16>().ok()
     };
     let hand = number("hand").filter(|hand| *hand > 0).unwrap_or(1);
     let eyes = number("eyes").map_or(String::new(), |eyes| format!("?eyes={eyes}"));
