@@ -67,8 +67,12 @@ error_codes! {
     BadTranscript = "bad-transcript", 422, "Bad transcript";
     /// The match has begun.
     Begun = "begun", 409, "Begun already";
+    /// The match that the challenge was made of has been deleted, or the account that made it.
+    ChallengeGone = "challenge-gone", 410, "Challenge gone";
     /// Only the people who sit at this table may see it.
     Closed = "closed", 403, "Closed table";
+    /// Others still play the deal of the day: what was dealt is public tomorrow.
+    DayNotOver = "day-not-over", 409, "Day not over";
     /// The table cannot do this in its present state, or with these values.
     DoesNotFit = "does-not-fit", 409, "Does not fit";
     /// The request comes from a page of another site.
@@ -111,7 +115,9 @@ error_codes! {
     NonceMissing = "nonce-missing", 400, "Nonce missing";
     /// The match has not begun.
     NotBegun = "not-begun", 409, "Not begun";
-    /// No such path, table, lesson, session or passkey.
+    /// The deals cannot be dealt again: it is a lesson, or somebody joined while the match ran.
+    NotDealtAgain = "not-dealt-again", 409, "Not dealt again";
+    /// No such path, table, lesson, challenge, session or passkey.
     NotFound = "not-found", 404, "Nothing here";
     /// Only the host may do this.
     NotHost = "not-host", 403, "Not the host";

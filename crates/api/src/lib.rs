@@ -19,6 +19,7 @@
 //! | `snapshot` | what a viewer may know: snapshot and history |
 //! | `news` | stream messages: updates, deltas, events |
 //! | `study` | finished matches: replays, chances |
+//! | `challenge` | the same deals again: challenges, the deals of the day |
 //! | `error` | error codes and the body of refusals |
 //! | `account`, `ratings`, `offer`, `network` | accounts, ratings, the games, addresses |
 //!
@@ -26,6 +27,7 @@
 #![forbid(unsafe_code)]
 
 mod account;
+mod challenge;
 mod error;
 mod hand;
 mod network;
@@ -39,6 +41,7 @@ mod snapshot;
 mod study;
 
 pub use account::*;
+pub use challenge::*;
 pub use error::*;
 pub use network::*;
 pub use news::*;

@@ -81,6 +81,14 @@ pub(crate) enum ApiError {
     NotOver => NotOver,
     #[error("The match is still going on. It can be replayed once it is over.")]
     MatchRunning => MatchRunning,
+    #[error("These deals cannot be dealt again: it is a lesson, or somebody joined while the match went on.")]
+    NotDealtAgain => NotDealtAgain,
+    #[error("It is the deal of the day, which others still play. Its cards are shown tomorrow.")]
+    DayNotOver => DayNotOver,
+    #[error("There is no such challenge.")]
+    NoChallenge => NotFound,
+    #[error("The match of this challenge has been deleted.")]
+    ChallengeGone => ChallengeGone,
     #[error("The match is over.")]
     MatchOver => MatchOver,
     #[error("The match has not begun yet.")]

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 use crate::http::app::App;
 use crate::http::extract::RejectionCodes;
 use crate::http::routes::{
-    self, account, docs, lobby, network, people, play, ratings, study, watch,
+    self, account, challenge, docs, lobby, network, people, play, ratings, study, watch,
 };
 use crate::net::RateClass;
 
@@ -119,6 +119,13 @@ pub(crate) static ENDPOINTS: LazyLock<Vec<Endpoint>> = LazyLock::new(|| {
         study::chances,
         study::make_branch,
         study::branches,
+        challenge::again,
+        challenge::challenge,
+        challenge::duplicate,
+        challenge::show,
+        challenge::play,
+        challenge::daily,
+        challenge::play_daily,
         watch::live,
         watch::events,
     ];

@@ -28,6 +28,7 @@ use moonshot_api::{Changes, Problem, Update};
         (name = "play", description = "What a seat does"),
         (name = "watch", description = "What a table shows"),
         (name = "study", description = "Finished matches, to learn from"),
+        (name = "challenges", description = "The same deals again: challenges, the deals of the day"),
         (name = "server", description = "How the server is"),
     )
 )]

@@ -3,7 +3,10 @@
 //!
 //! Knows nothing of HTTP, and of a single table only what [`LiveTable`](crate::table::LiveTable) offers.
 
+mod again;
 pub(crate) mod branches;
+mod challenges;
+mod daily;
 pub(crate) mod erasure;
 pub(crate) mod expiry;
 pub(crate) mod import;

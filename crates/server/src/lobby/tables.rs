@@ -9,6 +9,7 @@ use moonshot_protocol::{CardFaces, Lesson, Setup};
 use moonshot_rules::Seat;
 use moonshot_store::{SeatRecord, Sitting, Store, StoreError, TableId, TableRecord, Write, Writer};
 use moonshot_table::{Access, Change, Clock, Entry, PersonId, Seeds, Terms};
+use tokio::sync::OnceCell;
 use tokio::time::Instant;
 
 use super::listing::Listing;
@@ -48,6 +49,8 @@ pub(crate) struct Tables {
     metrics: Metrics,
     open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     summaries: Summaries,
+    /// The secret from which deals for everybody are derived.
+    pub(super) deals_secret: OnceCell<[u8; 32]>,
 }
 
 impl Tables {
@@ -77,6 +80,7 @@ impl Tables {
             metrics,
             open: Mutex::default(),
             summaries: Summaries::default(),
+            deals_secret: OnceCell::new(),
         })
     }
 
@@ -183,6 +187,16 @@ impl Tables {
         for change in changes {
             transaction.change(&mut state, change)?;
         }
+        self.store_begun(record, state, transaction).await
+    }
+
+    /// Stores a new table with what was done there, and what bots do first.
+    pub(super) async fn store_begun(
+        &self,
+        record: TableRecord,
+        mut state: Table,
+        mut transaction: Transaction,
+    ) -> Result<TableMade, ApiError> {
         transaction.follow_up(&mut state, &self.context.bots);
         let (entries, _) = transaction.into_parts();
         if !self.context.cluster.all_read(&entries) {

@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use moonshot_bots::{Alternative, Budget, ChoiceReason, FastDice, Hint, HintUnit, Level};
-use moonshot_rules::AnyView;
+use moonshot_rules::{AnyView, Seat};
 
+use crate::table::state::Table;
 use crate::util::random;
 use moonshot_api::{NextBest, PricedAction, Reason, Suggestion, SuggestionUnit};
 
@@ -31,6 +32,12 @@ pub trait Bots: Send + Sync {
         None
     }
 
+    /// The same bots with that randomness and searches that no clock ends: the same choice in the same view. `None` if they make
+    /// that choice anyway.
+    fn with_dice(&self, _dice: u64) -> Option<Arc<dyn Bots>> {
+        None
+    }
+
     /// A suggestion for the person whose view this is, with a reason.
     fn advise(&self, view: &AnyView) -> Option<Suggestion> {
         Some(Suggestion {
@@ -51,6 +58,13 @@ pub(crate) fn at(bots: &Arc<dyn Bots>, level: Option<Level>) -> Arc<dyn Bots> {
     own.unwrap_or_else(|| Arc::clone(bots))
 }
 
+/// The bots of the seat: of its level, and with dice of the position where everybody's bots play the same.
+pub(crate) fn of_seat(bots: &Arc<dyn Bots>, table: &Table, seat: Seat) -> Arc<dyn Bots> {
+    let bots = at(bots, table.level_of(seat));
+    let fixed = table.dice_of(seat).and_then(|dice| bots.with_dice(dice));
+    fixed.unwrap_or(bots)
+}
+
 /// The bots while that many others wait for each worker.
 pub(crate) fn hurried(bots: Arc<dyn Bots>, waiting: usize) -> Arc<dyn Bots> {
     match waiting {
@@ -65,6 +79,8 @@ pub struct HouseBots {
     level: Level,
     /// How many others wait for each worker.
     waiting: usize,
+    /// The randomness, where it is the same for everybody; then no clock ends a search.
+    dice: Option<u64>,
 }
 
 /// Maximum search time of a bot and of a hint. All waiting searches share it, so that no answer takes much longer.
@@ -74,6 +90,8 @@ const ADVICE: Duration = Duration::from_millis(300);
 const LEAST_ADVICE: Duration = Duration::from_millis(30);
 /// Maximum number of playouts of a hint.
 const ADVISED: u32 = 600;
+/// Maximum number of playouts of a bot whose search no clock ends.
+const FIXED: u32 = 400;
 
 impl HouseBots {
     /// This search's share of the time.
@@ -85,8 +103,11 @@ impl HouseBots {
     fn play(&self, level: Level, view: &AnyView) -> Option<String> {
         let (began, time) = (Instant::now(), self.share(THOUGHT));
         let go_on = || began.elapsed() < time;
-        let budget = Budget::while_true(&go_on);
-        let choice = level.bot().choose(view, budget, &mut dice()?)?;
+        let (budget, mut dice) = match self.dice {
+            Some(seed) => (Budget::playouts(FIXED), FastDice::part(seed, 0)),
+            None => (Budget::while_true(&go_on), dice()?),
+        };
+        let choice = level.bot().choose(view, budget, &mut dice)?;
         Some(choice.action.to_string())
     }
 }
@@ -131,6 +152,11 @@ impl Bots for HouseBots {
 
     fn hurried(&self, waiting: usize) -> Option<Arc<dyn Bots>> {
         Some(Arc::new(HouseBots { waiting, ..*self }))
+    }
+
+    fn with_dice(&self, dice: u64) -> Option<Arc<dyn Bots>> {
+        let dice = Some(dice);
+        Some(Arc::new(HouseBots { dice, ..*self }))
     }
 
     fn advise(&self, view: &AnyView) -> Option<Suggestion> {

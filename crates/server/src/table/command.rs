@@ -123,7 +123,7 @@ pub(super) fn checked_nonce(nonce: &str) -> Result<String, ApiError> {
 }
 
 /// The default level of bots.
-pub(super) fn usual_level() -> Option<String> {
+pub(crate) fn usual_level() -> Option<String> {
     Some(Level::PLAYERS[2].text().to_owned())
 }
 

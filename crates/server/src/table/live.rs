@@ -31,6 +31,7 @@ use crate::cluster::Notice;
 use crate::error::ApiError;
 use crate::metrics::Reason;
 use crate::metrics::trace::{self, Cause};
+use crate::util::clock::now;
 use moonshot_api::{Stage, Suggestion};
 
 /// Maximum number of attempts when other servers append first.
@@ -351,7 +352,13 @@ impl LiveTable {
             // A lost mark is made up for when the mark is needed.
             let mark = live.state.over_mark();
             let writer = self.context.writer.clone();
-            tokio::spawn(async move { writer.write(mark).await });
+            let result = live.state.daily_result(now());
+            tokio::spawn(async move {
+                for write in [mark].into_iter().chain(result) {
+                    // A lost result is made up for when its person looks at it.
+                    let _ = writer.write(write).await;
+                }
+            });
         }
         Ok(())
     }

@@ -26,6 +26,7 @@ mod reading;
 mod recall;
 mod records;
 pub(crate) mod replay;
+pub(crate) mod results;
 mod seen;
 pub(crate) mod snapshot;
 pub(crate) mod state;
@@ -36,6 +37,7 @@ mod transaction;
 
 pub(crate) use command::{
     AWAY_AFTER, Command, LONGEST_TEXT, LONGEST_TITLE, WATCH_DELAYS, checked_level, checked_terms,
+    usual_level,
 };
 pub(crate) use context::{Lobby, TableContext};
 #[cfg(test)]

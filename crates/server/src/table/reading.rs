@@ -24,6 +24,7 @@ use crate::broadcast::outbox::{Cursor, KEPT};
 use crate::broadcast::subscriber::{Delivery, Subscriber};
 use crate::error::ApiError;
 use crate::metrics::trace::Cause;
+use crate::util::clock::now;
 use moonshot_api::Snapshot;
 
 impl LiveTable {
@@ -345,10 +346,14 @@ impl LiveTable {
     ) -> Result<String, ApiError> {
         let live = self.refresh().await?;
         watching(&live.state, person)?;
+        let sealed = live.state.is_sealed(now());
         let game = live.state.game.clone();
         drop(live);
         if !game.is_over() {
             return Err(ApiError::NotOver);
+        }
+        if sealed {
+            return Err(ApiError::DayNotOver);
         }
         let text = self
             .context

@@ -317,9 +317,9 @@ impl Table {
     }
 
     /// How many entries to keep to undo the seat's last decision. `None` if there is no undo: another person plays, the match is
-    /// over, or the seat has decided nothing yet.
+    /// over or compared with others', or the seat has decided nothing yet.
     pub(crate) fn undo_keeping(&self, seat: Seat) -> Option<usize> {
-        if self.people() != 1 || self.game.is_over() {
+        if self.people() != 1 || self.game.is_over() || self.is_compared() {
             return None;
         }
         self.decided_after(seat)
@@ -417,7 +417,7 @@ impl Table {
     }
 
     /// All seats with their players.
-    pub(super) fn seated(&self) -> impl Iterator<Item = (Seat, &TableSeat)> {
+    pub(crate) fn seated(&self) -> impl Iterator<Item = (Seat, &TableSeat)> {
         let places = self.membership().places();
         Seat::all(places.len()).zip(places)
     }

@@ -169,7 +169,7 @@ fn at_once(state: &Table, bots: &Arc<dyn Bots>) -> Option<(Seat, String)> {
             if let Some(action) = state.lesson_act(seat) {
                 return Some((seat, action));
             }
-            let bots = bots::at(bots, state.level_of(seat));
+            let bots = bots::of_seat(bots, state, seat);
             let view = view(state.game.state(), Viewer::Seat(seat));
             let thinks = bots.thinks(&view);
             if thinks && !secret {

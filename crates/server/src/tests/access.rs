@@ -147,6 +147,13 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("get",   "/api/matches/{table}/hands/{hand}/steps/{step}/chances", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("post",  "/api/matches/{table}/branches",  [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("get",   "/api/matches/{table}/branches",  [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("post",  "/api/matches/{table}/again",     [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, REMOVED]),
+    ("post",  "/api/matches/{table}/challenge", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, REMOVED]),
+    ("post",  "/api/challenges",                [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
+    ("get",   "/api/challenges/{challenge}",    [NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN]),
+    ("post",  "/api/challenges/{challenge}/play", [NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN]),
+    ("get",   "/api/daily",                     [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("post",  "/api/daily/{game}/play",         [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
     ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
     ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
 ];
@@ -431,6 +438,9 @@ impl Scene {
                 Some(json!({"proof": own_password(who)}))
             }
             "identity" | "leave" | "out" | "back" | "code" | "rematch" | "suggestion" => None,
+            "again" | "challenge" => None,
+            "challenges" => Some(json!({"game": "hearts", "players": 4})),
+            "play" => Some(json!({"name": "A"})),
             "quick" => Some(json!({"game": "hearts", "name": "A"})),
             "sit" => Some(json!({"name": "A", "nonce": "00".repeat(16)})),
             "start" => Some(json!({"nonce": "00".repeat(16)})),
@@ -456,6 +466,7 @@ impl Scene {
             .replace("{game}", "hearts")
             .replace("{hand}", "1")
             .replace("{step}/chances", "1/chances?eyes=0")
+            .replace("{challenge}", self.id.as_str())
             .replace("{session}", &hex::encode(&annas.as_bytes()[..16]))
             .replace("{passkey}", &hex::encode(annas.as_bytes()));
         let request = self.people[who].request(method, &path, body.as_ref());

@@ -43,6 +43,13 @@ fn generate(directory: &Path) {
     wire::MoveRequest::export_all(&config).unwrap();
     wire::QuickRequest::export_all(&config).unwrap();
     wire::RematchRequest::export_all(&config).unwrap();
+    wire::AgainRequest::export_all(&config).unwrap();
+    wire::ChallengeRequest::export_all(&config).unwrap();
+    wire::ChallengeMade::export_all(&config).unwrap();
+    wire::DuplicateRequest::export_all(&config).unwrap();
+    wire::PlayRequest::export_all(&config).unwrap();
+    wire::Challenge::export_all(&config).unwrap();
+    wire::Daily::export_all(&config).unwrap();
     wire::Ratings::export_all(&config).unwrap();
     wire::OwnRatings::export_all(&config).unwrap();
     wire::OpenTables::export_all(&config).unwrap();

@@ -4,6 +4,7 @@ mod access;
 mod accounts;
 mod authenticator;
 mod branches;
+mod challenges;
 mod changes;
 mod copied;
 mod damage;

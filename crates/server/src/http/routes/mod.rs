@@ -1,6 +1,7 @@
 //! The request handlers, one file per subject.
 
 pub(crate) mod account;
+pub(crate) mod challenge;
 pub(crate) mod docs;
 pub(crate) mod lobby;
 pub(crate) mod network;

@@ -62,7 +62,7 @@ pub(crate) async fn history(request: AtTable) -> Result<Response, ApiError> {
     path = "/api/tables/{table}/transcript",
     tag = "watch",
     responses((status = 200, description = "The transcript; docs/transcripts.md describes it.", body = Object, content_type = "application/json")),
-    extensions(("x-refuses" = json!([NotOver])))
+    extensions(("x-refuses" = json!([NotOver, DayNotOver])))
 )]
 pub(crate) async fn transcript(request: AtTable) -> Result<Response, ApiError> {
     let table = request.open().await?;

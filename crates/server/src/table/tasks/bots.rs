@@ -69,7 +69,7 @@ async fn drive_once(table: &Arc<LiveTable>) -> Result<bool, ApiError> {
     };
     let thinks = action.is_none();
     let seen = thinks.then(|| live.state.view(Viewer::Seat(seat)));
-    let level = live.state.level_of(seat);
+    let bots = bots::of_seat(&table.context.bots, &live.state, seat);
     drop(live);
     if let Lease::Theirs(again) = table.context.cluster.lease(&table.id).await? {
         // Another server holds the lease; if it is gone, this one takes over.
@@ -81,7 +81,6 @@ async fn drive_once(table: &Arc<LiveTable>) -> Result<bool, ApiError> {
         wait_for_the_pause(table).await?;
     }
     if let Some(view) = seen {
-        let bots = bots::at(&table.context.bots, level);
         let choice = table.context.think(bots, move |bots| bots.choose(&view));
         action = choice.await;
     }
