@@ -43,6 +43,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone, testMatch: /(matches|lobby|drag)\.spec\.ts/ },
+    { name: 'phone', use: phone, testMatch: /(matches|lobby|drag|challenge)\.spec\.ts/ },
   ],
 })

@@ -12,6 +12,7 @@ base-all-games = Alle Spiele
 base-matches = Deine Partien
 base-pad = Punkteblock
 base-players = Spieler
+base-daily = Tagespartien
 base-choose-game = Spiel auswählen
 base-rules = Regeln
 

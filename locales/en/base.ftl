@@ -24,6 +24,8 @@ base-matches = Your matches
 base-pad = Score pad
 # The page with the players of each game by their ratings.
 base-players = Players
+# A link to the deals of the day. Short.
+base-daily = Daily deals
 # A link to the lobby, on a page without content.
 base-choose-game = Choose a game
 # A heading for screen readers, on the page with a game's rules.

@@ -12,6 +12,7 @@ base-all-games = Todos los juegos
 base-matches = Tus partidas
 base-pad = Anotador
 base-players = Jugadores
+base-daily = Del día
 base-choose-game = Elegir un juego
 base-rules = Reglas
 

@@ -12,6 +12,7 @@ base-all-games = Tous les jeux
 base-matches = Vos parties
 base-pad = Feuille de score
 base-players = Joueurs
+base-daily = Du jour
 base-choose-game = Choisir un jeu
 base-rules = Règles
 

@@ -12,6 +12,7 @@ base-all-games = ゲーム一覧
 base-matches = 自分の試合
 base-pad = スコア表
 base-players = プレイヤー
+base-daily = 今日の配札
 base-choose-game = ゲームを選ぶ
 base-rules = ルール
 

@@ -44,6 +44,7 @@ const LAYERS = [
   'pad',
   'about',
   'ratings',
+  'study',
   'lobby',
   'shell',
   'first',

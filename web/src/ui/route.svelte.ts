@@ -13,6 +13,8 @@ export type Route =
   | { page: 'players' }
   | { page: 'pad' }
   | { page: 'about' }
+  | { page: 'challenge'; challenge: string }
+  | { page: 'daily' }
   | { page: 'missing' }
 
 /** The page of an address with path and query. */
@@ -33,6 +35,10 @@ export function readRoute(address: string): Route {
   }
   if (parts.length === 1 && parts[0] === 'players') return { page: 'players' }
   if (parts.length === 1 && parts[0] === 'about') return { page: 'about' }
+  if (parts.length === 2 && parts[0] === 'challenge') {
+    return { page: 'challenge', challenge: parts[1]! }
+  }
+  if (parts.length === 1 && parts[0] === 'daily') return { page: 'daily' }
   return { page: 'missing' }
 }
 

@@ -1,0 +1,28 @@
+challenge-title = Défi
+challenge-duplicate-title = Partie en duplicate
+challenge-intro = Jouez à { $game } avec les mêmes cartes, à la même place et contre les mêmes robots que toutes les personnes qui ont ce lien. Vous jouez une seule fois et ne pouvez rien annuler.
+challenge-duplicate-intro = Tout le monde joue les mêmes { $count } parties de { $game } contre des robots, une à chaque place : la chance ne compte plus. Vous jouez chaque partie une seule fois et ne pouvez rien annuler.
+challenge-finished =
+    { $count ->
+        [0] Personne n’a encore terminé.
+        [one] Une personne a terminé.
+       *[other] { $count } personnes ont terminé.
+    }
+challenge-play = Jouer
+challenge-continue = Continuer
+challenge-next = Jouer la partie { $number } sur { $count }
+challenge-hidden = Vous verrez les résultats quand vous aurez terminé.
+challenge-results = Résultats
+challenge-place = Rang
+challenge-player = Nom
+challenge-hand = Manche { $number }
+challenge-match = Partie { $number }
+challenge-total = Total
+challenge-you = (vous)
+challenge-first = (a lancé le défi)
+challenge-own-match = Ouvrir votre partie
+challenge-share = Partager
+challenge-link = Lien
+challenge-copy = Copier le lien
+challenge-name = Votre nom
+challenge-loading = Chargement du défi…
