@@ -10,6 +10,7 @@ use crate::auth::Player;
 use crate::error::ApiError;
 use crate::names;
 use crate::table::replay::Replay;
+use crate::table::results::is_sealed;
 use crate::table::state::Table;
 use crate::table::{LiveTable, Transaction, checked_level};
 use crate::util::clock::now;
@@ -48,6 +49,9 @@ impl Tables {
         let name = names::line(&wanted.name, LONGEST_NAME)
             .map_err(|error| ApiError::BadRequest(error.to_string()))?;
         let (replay, _) = over.replay(Some(&player.person)).await?;
+        if is_sealed(&replay.record, now()) {
+            return Err(ApiError::DayNotOver);
+        }
         replay.check(Some(wanted.seat))?;
         let NewBranch {
             hand,

@@ -1,7 +1,7 @@
 //! What matches with the same deals come to, to compare those who play them.
 
 use moonshot_rules::{AnyGame, Game, Seat, Step};
-use moonshot_store::{OriginKind, Write};
+use moonshot_store::{OriginKind, TableRecord, Write};
 use moonshot_table::{Match, PersonId};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -59,11 +59,7 @@ impl Table {
     /// Whether others may still be about to play the deals, at that time in milliseconds since 1970: it is the match of a day that
     /// goes on. Nobody is shown its seed then.
     pub(crate) fn is_sealed(&self, now: i64) -> bool {
-        let Some(origin) = &self.record.origin else {
-            return false;
-        };
-        let day = origin.of.rsplit('/').next();
-        origin.kind == OriginKind::Daily && day == Some(day_of(now).as_str())
+        is_sealed(&self.record, now)
     }
 
     /// The randomness of the bot in the seat for its next action; `None` where it need not be the same for everybody. It follows from the
@@ -103,6 +99,15 @@ impl Table {
             body: serde_json::to_string(&result).ok()?,
         })
     }
+}
+
+/// Whether the table is that of a day's match and the day goes on at that time, in milliseconds since 1970.
+pub(crate) fn is_sealed(record: &TableRecord, now: i64) -> bool {
+    let Some(origin) = &record.origin else {
+        return false;
+    };
+    let day = origin.of.rsplit('/').next();
+    origin.kind == OriginKind::Daily && day == Some(day_of(now).as_str())
 }
 
 /// What the match came to for the seat; `None` before its end.

@@ -347,6 +347,10 @@ async fn the_deal_of_the_day_is_played_once_and_compared() {
         let refused = anna.post(&server, &path, json!({})).await;
         assert_eq!(refused.problem(), (409, "day-not-over".into()));
     }
+    let branch = json!({"hand": 1, "step": 1, "seat": 0, "cards": "same", "name": "x"});
+    let path = format!("/api/matches/{}/branches", id(&table));
+    let refused = anna.post(&server, &path, branch).await;
+    assert_eq!(refused.problem(), (409, "day-not-over".into()));
     let refused = anna.get(&server, &format!("{table}/transcript")).await;
     assert_eq!(refused.problem(), (409, "day-not-over".into()));
     assert_eq!(

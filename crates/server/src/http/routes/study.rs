@@ -104,7 +104,7 @@ pub(crate) async fn chances(request: AtTable, moment: AtMoment) -> Result<Json<C
     tag = "study",
     request_body = NewBranch,
     responses((status = 201, description = "The table. The cookie has the identity.", body = TableMade)),
-    extensions(("x-rate" = json!(RateClass::Make)), ("x-refuses" = json!([MatchRunning, NoSeat, TooManyTables])))
+    extensions(("x-rate" = json!(RateClass::Make)), ("x-refuses" = json!([MatchRunning, DayNotOver, NoSeat, TooManyTables])))
 )]
 pub(crate) async fn make_branch(
     request: AtTable,
