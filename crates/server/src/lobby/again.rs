@@ -210,9 +210,13 @@ impl Tables {
             seats: seats.collect(),
             autoplay: Default::default(),
         };
+        let origin = record.origin.as_ref();
+        let is_alone = origin.is_some_and(|origin| origin.kind == OriginKind::Again);
         let terms = Terms {
             access: Access::Closed,
             join_late: false,
+            // Where results are compared nobody is told what to play.
+            hints: is_alone,
             ..Terms::default()
         };
         let mut state =
