@@ -46,3 +46,4 @@ matches-restore = Zurückholen
 matches-restore-match = Zurückholen: { $match }
 matches-is-archived = { $game } ist archiviert.
 matches-is-restored = { $game } läuft wieder.
+matches-statistics = Deine Statistik

@@ -65,3 +65,166 @@ ending-ready = ✓ You’re ready
 
 # A link to the replay of the match, at its end.
 ending-replay = Replay the match
+## Highlights of a match, in a list. $count: how often, how many, or how many points. $hand: the number of a hand.
+
+ending-highlight-moon-made =
+    { WHO($player) ->
+        [you] You shot the moon { $count ->
+            [one] once
+           *[other] { $count } times
+        }.
+       *[other] { $player } shot the moon { $count ->
+            [one] once
+           *[other] { $count } times
+        }.
+    }
+ending-highlight-moon-stopped =
+    { WHO($player) ->
+        [you] You stopped someone’s moon { $count ->
+            [one] once
+           *[other] { $count } times
+        }.
+       *[other] { $player } stopped someone’s moon { $count ->
+            [one] once
+           *[other] { $count } times
+        }.
+    }
+ending-highlight-moon-missed =
+    { WHO($player) ->
+        [you] You were on your way to the moon { $count ->
+            [one] once
+           *[other] { $count } times
+        }, and never got there.
+       *[other] { $player } was on the way to the moon { $count ->
+            [one] once
+           *[other] { $count } times
+        }, and never got there.
+    }
+# Behind the leader.
+ending-highlight-comeback =
+    { WHO($player) ->
+        [you] After hand { $hand } you were { $count } points behind – and won.
+       *[other] After hand { $hand } { $player } was { $count } points behind – and won.
+    }
+ending-highlight-lead-lost =
+    { WHO($player) ->
+        [you] After hand { $hand } you led by { $count } points, and still didn’t win.
+       *[other] After hand { $hand } { $player } led by { $count } points, and still didn’t win.
+    }
+ending-highlight-queen-taken =
+    { WHO($player) ->
+        [you] You took the queen of spades { $count ->
+            [one] once
+           *[other] { $count } times
+        }.
+       *[other] { $player } took the queen of spades { $count ->
+            [one] once
+           *[other] { $count } times
+        }.
+    }
+ending-highlight-queen-given =
+    { WHO($player) ->
+        [you] You got rid of the queen of spades { $count ->
+            [one] once
+           *[other] { $count } times
+        }.
+       *[other] { $player } got rid of the queen of spades { $count ->
+            [one] once
+           *[other] { $count } times
+        }.
+    }
+ending-highlight-clean-hands =
+    { WHO($player) ->
+        [you] You took no points in { $count ->
+            [one] one hand
+           *[other] { $count } hands
+        }.
+       *[other] { $player } took no points in { $count ->
+            [one] one hand
+           *[other] { $count } hands
+        }.
+    }
+ending-highlight-worst-hand =
+    { WHO($player) ->
+        [you] Hand { $hand } cost you most: { $count ->
+            [one] one point
+           *[other] { $count } points
+        }.
+       *[other] Hand { $hand } cost { $player } most: { $count ->
+            [one] one point
+           *[other] { $count } points
+        }.
+    }
+# Wild Twists.
+ending-highlight-wilds =
+    { WHO($player) ->
+        [you] You played { $count ->
+            [one] one Wild
+           *[other] { $count } Wilds
+        }.
+       *[other] { $player } played { $count ->
+            [one] one Wild
+           *[other] { $count } Wilds
+        }.
+    }
+# Black Hearts.
+ending-highlight-curses =
+    { WHO($player) ->
+        [you] You took { $count ->
+            [one] one Curse
+           *[other] { $count } Curses
+        }.
+       *[other] { $player } took { $count ->
+            [one] one Curse
+           *[other] { $count } Curses
+        }.
+    }
+# Heartcatchers, from here on but for the last.
+ending-highlight-stolen =
+    { WHO($player) ->
+        [you] You stole { $count ->
+            [one] one stack
+           *[other] { $count } stacks
+        }.
+       *[other] { $player } stole { $count ->
+            [one] one stack
+           *[other] { $count } stacks
+        }.
+    }
+ending-highlight-caught =
+    { WHO($player) ->
+        [you] You caught { $count ->
+            [one] one stack
+           *[other] { $count } stacks
+        } on your side.
+       *[other] { $player } caught { $count ->
+            [one] one stack
+           *[other] { $count } stacks
+        } at home.
+    }
+ending-highlight-secret-points =
+    { WHO($player) ->
+        [you] Secrets brought you { $count ->
+            [one] one point
+           *[other] { $count } points
+        }.
+       *[other] Secrets brought { $player } { $count ->
+            [one] one point
+           *[other] { $count } points
+        }.
+    }
+ending-highlight-tricks =
+    { WHO($player) ->
+        [you] You took { $count ->
+            [one] one trick
+           *[other] { $count } tricks
+        }.
+       *[other] { $player } took { $count ->
+            [one] one trick
+           *[other] { $count } tricks
+        }.
+    }
+# Heading of the list.
+ending-highlights = Highlights
+# Link to the review of the decisions in the match.
+ending-review = Review

@@ -60,3 +60,5 @@ matches-restore = Restore
 matches-restore-match = Restore: { $match }
 matches-is-archived = { $game } is archived.
 matches-is-restored = { $game } is in progress again.
+# Link to the page with statistics.
+matches-statistics = Your statistics

@@ -46,3 +46,4 @@ matches-restore = Restaurar
 matches-restore-match = Restaurar: { $match }
 matches-is-archived = Partida de { $game } archivada.
 matches-is-restored = La partida de { $game } vuelve a estar en curso.
+matches-statistics = Tus estadísticas

@@ -34,3 +34,159 @@ ending-go-next = Partie suivante
 ending-rematch = Revanche
 ending-ready = ✓ Revanche acceptée
 ending-replay = Rejouer la partie
+
+ending-highlight-moon-made =
+    { WHO($player) ->
+        [you] Vous avez décroché la lune { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }.
+       *[other] { $player } a décroché la lune { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }.
+    }
+ending-highlight-moon-stopped =
+    { WHO($player) ->
+        [you] Vous avez empêché une lune { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }.
+       *[other] { $player } a empêché une lune { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }.
+    }
+ending-highlight-moon-missed =
+    { WHO($player) ->
+        [you] Vous étiez en route pour la lune { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }, sans jamais l’atteindre.
+       *[other] { $player } était en route pour la lune { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }, sans jamais l’atteindre.
+    }
+ending-highlight-comeback =
+    { WHO($player) ->
+        [you] Après la manche { $hand }, vous aviez { $count } points de retard, et vous avez gagné.
+       *[other] Après la manche { $hand }, { $player } avait { $count } points de retard, et a gagné.
+    }
+ending-highlight-lead-lost =
+    { WHO($player) ->
+        [you] Après la manche { $hand }, vous aviez { $count } points d’avance, sans gagner pour autant.
+       *[other] Après la manche { $hand }, { $player } avait { $count } points d’avance, sans gagner pour autant.
+    }
+ending-highlight-queen-taken =
+    { WHO($player) ->
+        [you] Vous avez pris la dame de pique { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }.
+       *[other] { $player } a pris la dame de pique { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }.
+    }
+ending-highlight-queen-given =
+    { WHO($player) ->
+        [you] Vous vous êtes débarrassé de la dame de pique { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }.
+       *[other] { $player } s’est débarrassé de la dame de pique { $count ->
+            [one] une fois
+           *[other] { $count } fois
+        }.
+    }
+ending-highlight-clean-hands =
+    { WHO($player) ->
+        [you] Vous n’avez pris aucun point dans { $count ->
+            [one] une manche
+           *[other] { $count } manches
+        }.
+       *[other] { $player } n’a pris aucun point dans { $count ->
+            [one] une manche
+           *[other] { $count } manches
+        }.
+    }
+ending-highlight-worst-hand =
+    { WHO($player) ->
+        [you] La manche { $hand } vous a coûté le plus cher : { $count ->
+            [one] un point
+           *[other] { $count } points
+        }.
+       *[other] La manche { $hand } a coûté le plus cher à { $player } : { $count ->
+            [one] un point
+           *[other] { $count } points
+        }.
+    }
+ending-highlight-wilds =
+    { WHO($player) ->
+        [you] Vous avez joué { $count ->
+            [one] un joker
+           *[other] { $count } jokers
+        }.
+       *[other] { $player } a joué { $count ->
+            [one] un joker
+           *[other] { $count } jokers
+        }.
+    }
+ending-highlight-curses =
+    { WHO($player) ->
+        [you] Vous avez pris { $count ->
+            [one] une Malédiction
+           *[other] { $count } Malédictions
+        }.
+       *[other] { $player } a pris { $count ->
+            [one] une Malédiction
+           *[other] { $count } Malédictions
+        }.
+    }
+ending-highlight-stolen =
+    { WHO($player) ->
+        [you] Vous avez volé { $count ->
+            [one] une pile
+           *[other] { $count } piles
+        }.
+       *[other] { $player } a volé { $count ->
+            [one] une pile
+           *[other] { $count } piles
+        }.
+    }
+ending-highlight-caught =
+    { WHO($player) ->
+        [you] Vous avez attrapé { $count ->
+            [one] une pile
+           *[other] { $count } piles
+        } de votre côté.
+       *[other] { $player } a attrapé { $count ->
+            [one] une pile
+           *[other] { $count } piles
+        } de son côté.
+    }
+ending-highlight-secret-points =
+    { WHO($player) ->
+        [you] Les Secrets vous ont rapporté { $count ->
+            [one] un point
+           *[other] { $count } points
+        }.
+       *[other] Les Secrets ont rapporté { $count ->
+            [one] un point
+           *[other] { $count } points
+        } à { $player }.
+    }
+ending-highlight-tricks =
+    { WHO($player) ->
+        [you] Vous avez remporté { $count ->
+            [one] un pli
+           *[other] { $count } plis
+        }.
+       *[other] { $player } a remporté { $count ->
+            [one] un pli
+           *[other] { $count } plis
+        }.
+    }
+ending-highlights = Temps forts
+ending-review = Analyser

@@ -46,3 +46,4 @@ matches-restore = Restaurer
 matches-restore-match = Restaurer : { $match }
 matches-is-archived = Partie archivée : { $game }.
 matches-is-restored = Partie de nouveau en cours : { $game }.
+matches-statistics = Vos statistiques

@@ -35,3 +35,81 @@ ending-go-next = 次の試合へ
 ending-rematch = 再戦
 ending-ready = ✓ 準備完了
 ending-replay = 試合をリプレイする
+
+ending-highlight-moon-made =
+    { WHO($player) ->
+        [you] シュート・ザ・ムーンを{ $count }回達成しました。
+       *[other] { $player }がシュート・ザ・ムーンを{ $count }回達成しました。
+    }
+ending-highlight-moon-stopped =
+    { WHO($player) ->
+        [you] ほかの人のムーンを{ $count }回阻止しました。
+       *[other] { $player }がほかの人のムーンを{ $count }回阻止しました。
+    }
+ending-highlight-moon-missed =
+    { WHO($player) ->
+        [you] ムーンに{ $count }回近づきましたが、届きませんでした。
+       *[other] { $player }がムーンに{ $count }回近づきましたが、届きませんでした。
+    }
+ending-highlight-comeback =
+    { WHO($player) ->
+        [you] 第{ $hand }ラウンドの後は{ $count }点差で追う立場でしたが、逆転勝ちしました。
+       *[other] { $player }は第{ $hand }ラウンドの後に{ $count }点差を追い、逆転勝ちしました。
+    }
+ending-highlight-lead-lost =
+    { WHO($player) ->
+        [you] 第{ $hand }ラウンドの後は{ $count }点リードしていましたが、勝てませんでした。
+       *[other] { $player }は第{ $hand }ラウンドの後に{ $count }点リードしていましたが、勝てませんでした。
+    }
+ending-highlight-queen-taken =
+    { WHO($player) ->
+        [you] スペードのクイーンを{ $count }回取りました。
+       *[other] { $player }がスペードのクイーンを{ $count }回取りました。
+    }
+ending-highlight-queen-given =
+    { WHO($player) ->
+        [you] スペードのクイーンを{ $count }回押し付けました。
+       *[other] { $player }がスペードのクイーンを{ $count }回押し付けました。
+    }
+ending-highlight-clean-hands =
+    { WHO($player) ->
+        [you] { $count }ラウンドを無失点で終えました。
+       *[other] { $player }が{ $count }ラウンドを無失点で終えました。
+    }
+ending-highlight-worst-hand =
+    { WHO($player) ->
+        [you] いちばん痛かったのは第{ $hand }ラウンドの{ $count }点です。
+       *[other] { $player }にいちばん痛かったのは第{ $hand }ラウンドの{ $count }点です。
+    }
+ending-highlight-wilds =
+    { WHO($player) ->
+        [you] ワイルドを{ $count }枚出しました。
+       *[other] { $player }がワイルドを{ $count }枚出しました。
+    }
+ending-highlight-curses =
+    { WHO($player) ->
+        [you] 呪いを{ $count }枚取りました。
+       *[other] { $player }が呪いを{ $count }枚取りました。
+    }
+ending-highlight-stolen =
+    { WHO($player) ->
+        [you] 山を{ $count }つ奪いました。
+       *[other] { $player }が山を{ $count }つ奪いました。
+    }
+ending-highlight-caught =
+    { WHO($player) ->
+        [you] 自分の側の山を{ $count }つ捕まえました。
+       *[other] { $player }が自分の側の山を{ $count }つ捕まえました。
+    }
+ending-highlight-secret-points =
+    { WHO($player) ->
+        [you] 秘密で{ $count }点を得ました。
+       *[other] { $player }が秘密で{ $count }点を得ました。
+    }
+ending-highlight-tricks =
+    { WHO($player) ->
+        [you] トリックを{ $count }回取りました。
+       *[other] { $player }がトリックを{ $count }回取りました。
+    }
+ending-highlights = ハイライト
+ending-review = 検討

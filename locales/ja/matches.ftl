@@ -42,3 +42,4 @@ matches-restore = 元に戻す
 matches-restore-match = 元に戻す：{ $match }
 matches-is-archived = { $game }をアーカイブしました。
 matches-is-restored = { $game }を進行中に戻しました。
+matches-statistics = 成績を見る

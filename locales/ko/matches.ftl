@@ -42,3 +42,4 @@ matches-restore = 되돌리기
 matches-restore-match = 되돌리기: { $match }
 matches-is-archived = { JOSA($game, form: "을/를") } 보관했어요.
 matches-is-restored = { JOSA($game, form: "이/가") } 다시 진행 중이에요.
+matches-statistics = 내 통계

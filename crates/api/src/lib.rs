@@ -20,6 +20,7 @@
 //! | `news` | stream messages: updates, deltas, events |
 //! | `study` | finished matches: replays, chances |
 //! | `challenge` | the same deals again: challenges, the deals of the day |
+//! | `statistics` | facts of a match, statistics of a person |
 //! | `error` | error codes and the body of refusals |
 //! | `account`, `ratings`, `offer`, `network` | accounts, ratings, the games, addresses |
 //!
@@ -38,6 +39,7 @@ mod people;
 mod ratings;
 mod requests;
 mod snapshot;
+mod statistics;
 mod study;
 
 pub use account::*;
@@ -50,6 +52,7 @@ pub use people::*;
 pub use ratings::*;
 pub use requests::*;
 pub use snapshot::*;
+pub use statistics::*;
 pub use study::*;
 
 pub use hand::{PackedTricks, Scored, ScoredHand};

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'matches' }
   | { page: 'replay'; table: string }
   | { page: 'review'; table: string }
+  | { page: 'statistics' }
   | { page: 'players' }
   | { page: 'pad' }
   | { page: 'about' }
@@ -33,6 +34,7 @@ export function readRoute(address: string): Route {
   if (parts.length === 3 && parts[0] === 'matches' && parts[2] === 'review') {
     return { page: 'review', table: parts[1]! }
   }
+  if (parts.length === 1 && parts[0] === 'statistics') return { page: 'statistics' }
   if (parts.length === 1 && parts[0] === 'players') return { page: 'players' }
   if (parts.length === 1 && parts[0] === 'about') return { page: 'about' }
   if (parts.length === 2 && parts[0] === 'challenge') {

@@ -61,7 +61,7 @@ impl Missing {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             []
-            | ["index.html" | "check" | "matches" | "players" | "pad" | "about"]
+            | ["index.html" | "check" | "matches" | "statistics" | "players" | "pad" | "about"]
             | ["table" | "matches", _]
             | ["matches", _, "review"] => None,
             ["rules", game] if moonshot_protocol::find(game).is_some() => None,

@@ -126,6 +126,8 @@ pub(crate) static ENDPOINTS: LazyLock<Vec<Endpoint>> = LazyLock::new(|| {
         challenge::play,
         challenge::daily,
         challenge::play_daily,
+        study::facts,
+        study::statistics,
         watch::live,
         watch::events,
     ];

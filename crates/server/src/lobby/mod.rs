@@ -12,4 +12,5 @@ pub(crate) mod expiry;
 pub(crate) mod import;
 pub(crate) mod listing;
 pub(crate) mod remote;
+pub(crate) mod statistics;
 pub(crate) mod tables;

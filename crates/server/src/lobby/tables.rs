@@ -483,6 +483,12 @@ impl Tables {
         self.lock().get(id).cloned()
     }
 
+    /// Whether the table, which changed last at that time, is known to be no finished match.
+    pub(super) fn is_running(&self, id: &TableId, updated: i64) -> bool {
+        let summary = self.summaries.get(id, updated);
+        summary.is_some_and(|summary| !summary.over)
+    }
+
     /// All tables in memory.
     pub(crate) fn all_in_memory(&self) -> Vec<Arc<LiveTable>> {
         self.lock().values().cloned().collect()

@@ -13,6 +13,7 @@ mod decide;
 pub(crate) mod delayed;
 pub(crate) mod ephemeral;
 mod erasure;
+mod facts;
 mod forced;
 pub(crate) mod history;
 mod live;

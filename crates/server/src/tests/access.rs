@@ -116,6 +116,7 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("post",  "/api/account/passkeys/{passkey}/remove", [Done(200), NOT_OWN, GUEST, GUEST, GUEST, GUEST, NOT_OWN, GUEST]),
     ("post",  "/api/account/delete",            [Done(200), Done(200), GUEST, GUEST, GUEST, GUEST, Done(200), GUEST]),
     ("get",   "/api/ratings",                   [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/statistics",                [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("get",   "/api/ratings/{game}",            [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("get",   "/api/open",                      [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("get",   "/api/open/events",               [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
@@ -154,6 +155,7 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("post",  "/api/challenges/{challenge}/play", [NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN]),
     ("get",   "/api/daily",                     [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("post",  "/api/daily/{game}/play",         [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
+    ("get",   "/api/matches/{table}/facts", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
     ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
 ];

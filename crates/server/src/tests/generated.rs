@@ -59,6 +59,8 @@ fn generate(directory: &Path) {
     wire::Chances::export_all(&config).unwrap();
     wire::NewBranch::export_all(&config).unwrap();
     wire::Branches::export_all(&config).unwrap();
+    wire::FactSheet::export_all(&config).unwrap();
+    wire::Statistics::export_all(&config).unwrap();
     wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
     wire::Changes::export_all(&config).unwrap();

@@ -37,6 +37,7 @@ mod ready;
 mod refusals;
 mod replay;
 mod resume;
+mod statistics;
 mod storage;
 mod stored;
 mod stored_people;

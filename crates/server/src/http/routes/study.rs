@@ -16,7 +16,9 @@ use crate::http::app::App;
 use crate::http::extract::{AtMoment, AtTable, Body, TranscriptBody};
 use crate::net::RateClass;
 use moonshot_api::ErrorCode::*;
-use moonshot_api::{Branches, Chances, HandReplay, MatchOverview, NewBranch, TableMade};
+use moonshot_api::{
+    Branches, Chances, FactSheet, HandReplay, MatchOverview, NewBranch, Statistics, TableMade,
+};
 
 /// Imports a finished match from its transcript. A caller without an identity gets one.
 #[utoipa::path(
@@ -139,4 +141,36 @@ pub(crate) async fn branches(request: AtTable) -> Result<Json<Branches>, ApiErro
         None => Vec::new(),
     };
     Ok(Json(Branches { branches }))
+}
+
+/// Returns the facts of a finished match by hand and seat, and its highlights.
+#[utoipa::path(
+    get,
+    path = "/api/matches/{table}/facts",
+    tag = "study",
+    responses((status = 200, description = "The facts.", body = FactSheet)),
+    extensions(("x-refuses" = json!([MatchRunning])))
+)]
+pub(crate) async fn facts(request: AtTable) -> Result<Json<FactSheet>, ApiError> {
+    let table = request.open().await?;
+    let facts = table.facts(request.caller.person().as_ref()).await?;
+    Ok(Json(facts))
+}
+
+/// Returns the caller's finished matches in numbers.
+#[utoipa::path(
+    get,
+    path = "/api/statistics",
+    tag = "study",
+    responses((status = 200, description = "One for each match; none for people without matches.", body = Statistics))
+)]
+pub(crate) async fn statistics(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<Statistics>, ApiError> {
+    let statistics = match caller.person() {
+        Some(person) => app.tables.statistics(&person).await?,
+        None => Statistics::default(),
+    };
+    Ok(Json(statistics))
 }
