@@ -108,7 +108,7 @@ fn acts_before(state: &Table, hand: u32) -> Result<Vec<(Seat, String)>, ApiError
             acts.push((*seat, action.to_string()));
         }
         let replayed = before.step(&done.step);
-        replayed.map_err(|_| ApiError::Internal("a match could not be told again"))?;
+        replayed.map_err(|_| ApiError::Internal("a match could not be replayed"))?;
     }
     Err(none())
 }
@@ -215,7 +215,7 @@ impl Tables {
         let terms = Terms {
             access: Access::Closed,
             join_late: false,
-            // Where results are compared nobody is told what to play.
+            // No hints where results are compared.
             hints: is_alone,
             ..Terms::default()
         };

@@ -336,7 +336,7 @@ impl LiveTable {
             serde_json::to_string(&history).ok()
         });
         let text = text.await.flatten();
-        text.ok_or(ApiError::Internal("a match could not be told again"))
+        text.ok_or(ApiError::Internal("a match could not be replayed"))
     }
 
     /// The match as a file, once it is over.
@@ -360,6 +360,6 @@ impl LiveTable {
             .tellers
             .work(move |_| game.transcript().to_string());
         let text = text.await;
-        text.ok_or(ApiError::Internal("a match could not be told again"))
+        text.ok_or(ApiError::Internal("a match could not be replayed"))
     }
 }
