@@ -10,6 +10,7 @@ mod engine;
 mod log;
 mod ready;
 mod reports;
+mod review;
 mod serve;
 mod settings;
 mod traces;
@@ -46,6 +47,8 @@ enum Command {
     Reports(reports::Arguments),
     /// Put a backup in the place of the tables, while no server runs.
     Restore(backup::RestoreArguments),
+    /// Review a match: what each decision cost, and the result less luck.
+    Review(review::Arguments),
     /// Serve the tables to browsers.
     Serve(serve::Arguments),
     /// Check a transcript: its commitment, its deals and every action.
@@ -73,6 +76,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
         Command::Ready(arguments) => ready::run(&arguments),
         Command::Reports(arguments) => reports::run(&arguments),
         Command::Restore(arguments) => backup::put_back(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
     };

@@ -14,6 +14,7 @@ mod docs;
 mod engine;
 mod fuzz_seeds;
 mod referee;
+mod review;
 mod server;
 mod session;
 mod verify;
