@@ -86,6 +86,15 @@ impl Reviewer {
         Reviewer { seed, options }
     }
 
+    /// Whether decisions of the view's game get marks.
+    ///
+    /// Heartcatchers has none: the search marked 16% of the strongest bot's own turns there, and 2% is the limit.
+    /// Its decisions have prices with errors, and [`Verdict::Unmarked`] in place of a mark.
+    #[must_use]
+    pub const fn has_marks(view: &AnyView) -> bool {
+        !matches!(view, AnyView::Heartcatchers(_))
+    }
+
     /// The review of the seat's decision to take this action, given what it saw before it.
     ///
     /// `number` counts the decisions of the match; each has its own random numbers. `None` if there was nothing to decide:
@@ -139,6 +148,9 @@ impl Reviewer {
             let least = Mark::Inaccuracy.threshold(decision.unit);
             if decision.verdict.mark().is_some() && seconds.is_some_and(|more| more < least) {
                 decision.verdict = Verdict::TooClose;
+            }
+            if !Reviewer::has_marks(view) {
+                decision.verdict = decision.verdict.without_mark();
             }
         }
         if decision.verdict.mark().is_some() {

@@ -22,18 +22,18 @@ pub(super) fn report(reviewed: &Reviewed) -> String {
     );
     for seat in &reviewed.seats {
         lines.push(String::new());
-        lines.extend(of_seat(seat));
+        lines.extend(of_seat(seat, reviewed.has_marks));
     }
     lines.join("\n") + "\n"
 }
 
-fn of_seat(one: &SeatReview) -> Vec<String> {
+fn of_seat(one: &SeatReview, has_marks: bool) -> Vec<String> {
     let mut lines = vec![format!("Seat {}", one.seat.index())];
     match &one.adjusted {
         Some(adjusted) => lines.extend(headline(adjusted)),
         None => lines.push("  no hand was finished".to_owned()),
     }
-    lines.extend(marks(&one.review));
+    lines.extend(marks(&one.review, has_marks));
     for unit in [HintUnit::Points, HintUnit::Chance] {
         lines.extend(error_rate(&one.review.total(unit), unit));
     }
@@ -45,7 +45,7 @@ fn of_seat(one: &SeatReview) -> Vec<String> {
     }
     let marked = one.review.decisions().iter();
     let mut marked = marked
-        .filter(|decision| decision.verdict.mark().is_some())
+        .filter(|one| matches!(one.verdict, Verdict::Marked(_) | Verdict::Unmarked))
         .peekable();
     if marked.peek().is_some() {
         lines.push(String::new());
@@ -93,7 +93,7 @@ fn headline(adjusted: &Adjusted) -> Vec<String> {
     ]
 }
 
-fn marks(review: &Review) -> Vec<String> {
+fn marks(review: &Review, has_marks: bool) -> Vec<String> {
     let [inaccuracies, mistakes, blunders] = review.marks();
     let count = |wanted: fn(&Verdict) -> bool| {
         let all = review.decisions().iter();
@@ -101,13 +101,17 @@ fn marks(review: &Review) -> Vec<String> {
     };
     let choices = count(|verdict| !matches!(verdict, Verdict::Forced | Verdict::NotPriced));
     let close = count(|verdict| *verdict == Verdict::TooClose);
-    vec![
-        format!(
-            "  marks         {}, {}, {}",
+    let marks = match has_marks {
+        true => format!(
+            "{}, {}, {}",
             plural(inaccuracies, "inaccuracy", "inaccuracies"),
             plural(mistakes, "mistake", "mistakes"),
             plural(blunders, "blunder", "blunders")
         ),
+        false => "none in this game: they would often be wrong".to_owned(),
+    };
+    vec![
+        format!("  marks         {marks}"),
         format!(
             "                in {}, {close} too close to call",
             plural(choices, "decision", "decisions")
