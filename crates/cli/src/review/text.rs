@@ -1,7 +1,9 @@
 //! A review for people, in lines of at most eighty columns.
 
 use moonshot_bots::HintUnit;
-use moonshot_bots::review::{Adjusted, Decision, HandSummary, LuckUnit, Review, Total, Verdict};
+use moonshot_bots::review::{
+    Adjusted, Area, Decision, HandSummary, LuckUnit, Review, Total, Verdict,
+};
 
 use super::{Reviewed, SeatReview};
 
@@ -9,17 +11,16 @@ use super::{Reviewed, SeatReview};
 const WIDTH: usize = 80;
 
 pub(super) fn report(reviewed: &Reviewed) -> String {
-    let mut lines = wrap(
-        &format!(
-            "{}: {}, {} players, {} playouts a decision{}",
-            reviewed.name,
+    let mut lines = vec![
+        reviewed.name.clone(),
+        format!(
+            "{}, {} players, {} playouts a decision{}",
             reviewed.game,
             reviewed.players,
             reviewed.playouts,
             if reviewed.over { "" } else { ", not over" }
         ),
-        0,
-    );
+    ];
     for seat in &reviewed.seats {
         lines.push(String::new());
         lines.extend(of_seat(seat, reviewed.has_marks));
@@ -76,19 +77,19 @@ fn headline(adjusted: &Adjusted) -> Vec<String> {
         LuckUnit::Games => ("games won", "higher is better"),
     };
     let digits = if unit == LuckUnit::Points { 1 } else { 2 };
-    let passes = match pass == 0.0 {
+    // What a game does not have, or the meter does not subtract in it, is exactly 0.
+    let part = |what: &str, luck: f64| match luck == 0.0 {
         true => String::new(),
-        false => format!(", their passes {pass:+.digits$}"),
+        false => format!(", {what} {luck:+.digits$}"),
     };
+    let (passes, plays) = (part("their passes", pass), part("their play", play));
     let hands = match hands {
         1 => "1 hand".to_owned(),
         hands => format!("{hands} hands"),
     };
     vec![
         format!("  result        {result:+.digits$} {what}, {hands}"),
-        format!(
-            "  luck          {luck:+.digits$} (deals {deal:+.digits$}{passes}, their play {play:+.digits$})"
-        ),
+        format!("  luck          {luck:+.digits$} (deals {deal:+.digits$}{passes}{plays})"),
         format!("  without luck  {adjusted:+.digits$} ± {error:.digits$}; {better}"),
     ]
 }
@@ -182,16 +183,16 @@ fn of_hand(hand: &HandSummary) -> Vec<String> {
 }
 
 fn of_decision(one: &Decision) -> Vec<String> {
+    let area = one.area.code().replace('-', " ");
     let place = match one.trick {
-        Some(trick) if one.area.code() == "turn" => format!("game {}, turn {trick}", one.hand),
-        Some(trick) => format!("hand {}, trick {trick}", one.hand),
-        None => format!("hand {}", one.hand),
+        Some(turn) if one.area == Area::Turn => format!("game {}, turn {turn}", one.hand),
+        Some(trick) => format!("hand {}, trick {trick}, {area}", one.hand),
+        None => format!("hand {}, {area}", one.hand),
     };
     let cost = cost(one.cost, one.error, one.unit);
     let what = format!(
-        "  {} ({place}, {}): {cost} for {} instead of {}.",
+        "  {} ({place}): {cost} for {} instead of {}.",
         one.verdict.code(),
-        one.area.code().replace('-', " "),
         one.action,
         one.recommended
     );
