@@ -18,7 +18,7 @@
 //! | `people` | seats, the host, proposals, chat, the list of open tables |
 //! | `snapshot` | what a viewer may know: snapshot and history |
 //! | `news` | stream messages: updates, deltas, events |
-//! | `study` | finished matches: replays, chances |
+//! | `study`, `review` | finished matches: replays, chances, branches; reviews |
 //! | `challenge` | the same deals again: challenges, the deals of the day |
 //! | `statistics` | facts of a match, statistics of a person |
 //! | `error` | error codes and the body of refusals |
@@ -38,6 +38,7 @@ mod offer;
 mod people;
 mod ratings;
 mod requests;
+mod review;
 mod snapshot;
 mod statistics;
 mod study;
@@ -51,6 +52,7 @@ pub use offer::*;
 pub use people::*;
 pub use ratings::*;
 pub use requests::*;
+pub use review::*;
 pub use snapshot::*;
 pub use statistics::*;
 pub use study::*;

@@ -207,6 +207,29 @@ impl<S: Send + Sync> FromRequestParts<S> for AtMoment {
     }
 }
 
+/// A seat in a query, as `seat`.
+pub(super) struct OfSeat(pub(super) Seat);
+
+#[derive(Deserialize)]
+struct SeatQuery {
+    seat: Seat,
+}
+
+impl RejectionCodes for OfSeat {
+    const CODES: &[ErrorCode] = &[ErrorCode::BadRequest];
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for OfSeat {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<OfSeat, ApiError> {
+        let query = Query::<SeatQuery>::from_request_parts(parts, state).await;
+        let Query(SeatQuery { seat }) = query
+            .map_err(|_| ApiError::BadRequest("`seat` is missing: the number of a seat.".into()))?;
+        Ok(OfSeat(seat))
+    }
+}
+
 /// A request of a player about their table.
 pub(super) struct Seated(pub(super) AtTable);
 

@@ -20,6 +20,7 @@ use crate::metrics::Metrics;
 use crate::names::names;
 use crate::table::bots::Bots;
 use crate::table::delayed::length;
+use crate::table::review::Reviews;
 use crate::table::state::Table;
 use crate::table::{LiveTable, Lobby, TableContext, Transaction, checked_level, checked_terms};
 use crate::util::clock::now;
@@ -73,6 +74,7 @@ impl Tables {
                 thinkers: Threads::default(),
                 tellers: Threads::default(),
                 readers: Threads::default(),
+                reviews: Reviews::default(),
                 metrics: metrics.clone(),
             }),
             card_set,

@@ -9,6 +9,7 @@ use tokio::time::Instant;
 
 use super::bots::{self, Bots};
 use super::live::LiveTable;
+use super::review::Reviews;
 use super::state::Table;
 use crate::cluster::Cluster;
 use crate::error::ApiError;
@@ -40,6 +41,8 @@ pub(crate) struct TableContext {
     pub(crate) tellers: Threads,
     /// Workers for replaying long logs.
     pub(crate) readers: Threads,
+    /// The reviews that are running.
+    pub(crate) reviews: Reviews,
     /// Metrics of bots and streams.
     pub(crate) metrics: Metrics,
 }

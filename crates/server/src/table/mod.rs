@@ -28,6 +28,7 @@ mod recall;
 mod records;
 pub(crate) mod replay;
 pub(crate) mod results;
+pub(crate) mod review;
 mod seen;
 pub(crate) mod snapshot;
 pub(crate) mod state;

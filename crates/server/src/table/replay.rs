@@ -15,6 +15,7 @@ use crate::broadcast::delta::Baseline;
 use crate::broadcast::outbox::event_texts;
 use crate::error::ApiError;
 use crate::table::memory::Memory;
+use crate::table::review::Turn;
 use crate::table::seen::{all_saw, saw};
 use crate::table::snapshot::{Shown, card_set, quiet_life, view};
 use moonshot_api::{
@@ -201,6 +202,36 @@ impl Replay {
             true
         });
         Some((found?, memory))
+    }
+
+    /// The number of actions of the seat.
+    pub(super) fn acts(&self, seat: Seat) -> usize {
+        let acts = self.game.steps();
+        acts.filter(|done| matches!(done.step, Step::Act(who, _) if who == seat))
+            .count()
+    }
+
+    /// The actions of a seat in a hand, with what it saw before each. `None` if the match has no such hand.
+    pub(super) fn turns(&self, hand: u32, seat: Seat) -> Option<Vec<Turn>> {
+        let mut turns = None;
+        let mut steps = 0;
+        self.each_step(|number, moved| {
+            if number == hand {
+                let turns = turns.get_or_insert_with(Vec::new);
+                if let Step::Act(who, action) = moved.step
+                    && *who == seat
+                {
+                    turns.push(Turn {
+                        step: steps,
+                        view: view(moved.before, Viewer::Seat(seat)),
+                        action: *action,
+                    });
+                }
+                steps += 1;
+            }
+            number <= hand
+        });
+        turns
     }
 
     /// The number of steps of the match before a moment. `None` if it has no such moment.

@@ -148,6 +148,9 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("get",   "/api/matches/{table}/hands/{hand}/steps/{step}/chances", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("post",  "/api/matches/{table}/branches",  [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("get",   "/api/matches/{table}/branches",  [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("post",  "/api/matches/{table}/review",    [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("get",   "/api/matches/{table}/review",    [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("delete", "/api/matches/{table}/review",   [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("post",  "/api/matches/{table}/again",     [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, REMOVED]),
     ("post",  "/api/matches/{table}/challenge", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, REMOVED]),
     ("post",  "/api/challenges",                [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
@@ -421,6 +424,7 @@ impl Scene {
             "branches" => {
                 Some(json!({"hand": 1, "step": 3, "seat": 0, "cards": "same", "name": "A"}))
             }
+            "review" => None,
             "lessons" => Some(json!({"lesson": "hearts", "name": "A"})),
             "actions" => Some(json!({"version": version, "action": legal(&annas)[0]})),
             "undo" | "finish" | "go-on" | "claim" => Some(json!({"version": version})),
@@ -467,6 +471,7 @@ impl Scene {
             .replace("{*file}", "index.html")
             .replace("{game}", "hearts")
             .replace("{hand}", "1")
+            .replace("/review", "/review?seat=0")
             .replace("{step}/chances", "1/chances?eyes=0")
             .replace("{challenge}", self.id.as_str())
             .replace("{session}", &hex::encode(&annas.as_bytes()[..16]))

@@ -61,6 +61,7 @@ fn generate(directory: &Path) {
     wire::Branches::export_all(&config).unwrap();
     wire::FactSheet::export_all(&config).unwrap();
     wire::Statistics::export_all(&config).unwrap();
+    wire::ReviewState::export_all(&config).unwrap();
     wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
     wire::Changes::export_all(&config).unwrap();

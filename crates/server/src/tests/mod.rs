@@ -38,6 +38,7 @@ mod refusals;
 mod replay;
 mod resume;
 mod statistics;
+mod reviews;
 mod storage;
 mod stored;
 mod stored_people;

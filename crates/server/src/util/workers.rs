@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use tokio::sync::Semaphore;
 
@@ -65,12 +66,37 @@ impl Threads {
     }
 }
 
+/// How often spare work looks whether a thread is free.
+const LOOK: Duration = Duration::from_millis(5);
+
+impl Threads {
+    /// Does work of the lowest priority: when a thread is free and nobody else waits for one. It should be short, as
+    /// the next work waits for its end. `None` if it panics.
+    pub(crate) async fn spare<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let free = loop {
+            if self.waiting.load(Ordering::Relaxed) == 0
+                && let Ok(free) = Arc::clone(&self.free).try_acquire_owned()
+            {
+                break free;
+            }
+            tokio::time::sleep(LOOK).await;
+        };
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(free);
+            done
+        });
+        done.await.ok()
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
-    use std::time::Duration;
-
     use super::*;
+    use std::sync::mpsc;
 
     #[tokio::test]
     async fn no_more_is_done_at_a_time_and_each_is_told_how_many_wait() {
@@ -113,6 +139,43 @@ mod tests {
             told.extend(task.await.unwrap());
         }
         assert_eq!(told, [0, 1, 1, 0, 0]);
+    }
+
+    #[tokio::test]
+    async fn spare_work_is_done_when_nobody_else_waits() {
+        let threads = Arc::new(Threads::of(1));
+        let order: Arc<std::sync::Mutex<Vec<&str>>> = Arc::default();
+        let note = |what| {
+            let order = Arc::clone(&order);
+            move || order.lock().unwrap().push(what)
+        };
+        let (gate, opened) = mpsc::channel::<()>();
+        let spawned = |work: Box<dyn FnOnce() + Send>| {
+            let threads = Arc::clone(&threads);
+            tokio::spawn(async move { threads.work(|_| work()).await })
+        };
+        let first = spawned(Box::new(move || drop(opened.recv())));
+        tokio::task::yield_now().await;
+        let spare = {
+            let (threads, note) = (Arc::clone(&threads), note("spare"));
+            tokio::spawn(async move { threads.spare(note).await })
+        };
+        tokio::time::sleep(LOOK * 2).await;
+        let later = [
+            spawned(Box::new(note("work"))),
+            spawned(Box::new(note("work"))),
+        ];
+        tokio::task::yield_now().await;
+        drop(gate);
+        first.await.unwrap();
+        for work in later {
+            work.await.unwrap();
+        }
+        spare.await.unwrap();
+        assert_eq!(*order.lock().unwrap(), ["work", "work", "spare"]);
+        let failed: Option<()> = threads.spare(|| panic!("this is a test")).await;
+        assert_eq!(failed, None);
+        assert_eq!(threads.work(|waiting| waiting).await, Some(0));
     }
 
     #[tokio::test]

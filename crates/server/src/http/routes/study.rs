@@ -1,4 +1,4 @@
-//! Requests about finished matches: to replay and to import them, and to go on from their moments.
+//! Requests about finished matches: to replay, import and review them, and to go on from their moments.
 
 use std::sync::Arc;
 
@@ -13,11 +13,12 @@ use super::to_the_end;
 use crate::auth::Caller;
 use crate::error::ApiError;
 use crate::http::app::App;
-use crate::http::extract::{AtMoment, AtTable, Body, TranscriptBody};
+use crate::http::extract::{AtMoment, AtTable, Body, OfSeat, TranscriptBody};
 use crate::net::RateClass;
 use moonshot_api::ErrorCode::*;
 use moonshot_api::{
-    Branches, Chances, FactSheet, HandReplay, MatchOverview, NewBranch, Statistics, TableMade,
+    Branches, Chances, FactSheet, HandReplay, MatchOverview, NewBranch, ReviewState, Statistics,
+    TableMade,
 };
 
 /// Imports a finished match from its transcript. A caller without an identity gets one.
@@ -173,4 +174,58 @@ pub(crate) async fn statistics(
         None => Statistics::default(),
     };
     Ok(Json(statistics))
+}
+
+/// Starts the review of a seat of a finished match in the background, or takes it up.
+#[utoipa::path(
+    post,
+    path = "/api/matches/{table}/review",
+    tag = "study",
+    params(("seat" = u8, Query, description = "The seat.")),
+    responses((status = 200, description = "The review so far.", body = ReviewState)),
+    extensions(("x-rate" = json!(RateClass::Suggest)), ("x-refuses" = json!([MatchRunning, NoSeat])))
+)]
+pub(crate) async fn start_review(
+    request: AtTable,
+    OfSeat(seat): OfSeat,
+) -> Result<Json<ReviewState>, ApiError> {
+    let table = request.open().await?;
+    let person = request.caller.person();
+    Ok(Json(table.start_review(person.as_ref(), seat).await?))
+}
+
+/// Returns the review of a seat of a finished match, as far as it has come.
+#[utoipa::path(
+    get,
+    path = "/api/matches/{table}/review",
+    tag = "study",
+    params(("seat" = u8, Query, description = "The seat.")),
+    responses((status = 200, description = "The review so far.", body = ReviewState)),
+    extensions(("x-refuses" = json!([MatchRunning, NoSeat])))
+)]
+pub(crate) async fn review(
+    request: AtTable,
+    OfSeat(seat): OfSeat,
+) -> Result<Json<ReviewState>, ApiError> {
+    let table = request.open().await?;
+    let person = request.caller.person();
+    Ok(Json(table.review(person.as_ref(), seat).await?))
+}
+
+/// Stops the review of a seat of a finished match; it can be taken up later.
+#[utoipa::path(
+    delete,
+    path = "/api/matches/{table}/review",
+    tag = "study",
+    params(("seat" = u8, Query, description = "The seat.")),
+    responses((status = 200, description = "The review so far.", body = ReviewState)),
+    extensions(("x-refuses" = json!([MatchRunning, NoSeat])))
+)]
+pub(crate) async fn stop_review(
+    request: AtTable,
+    OfSeat(seat): OfSeat,
+) -> Result<Json<ReviewState>, ApiError> {
+    let table = request.open().await?;
+    let person = request.caller.person();
+    Ok(Json(table.stop_review(person.as_ref(), seat).await?))
 }

@@ -1,0 +1,375 @@
+//! Reviews of finished matches, in the background: one decision at a time, whenever no bot wants to think.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use moonshot_bots::review::{Adjusted, Decision, LuckMeter, LuckUnit, ReviewOptions, Reviewer};
+use moonshot_rules::{AnyAction, AnyCard, AnyView, Game, Seat};
+use moonshot_store::{TableId, Write};
+use moonshot_table::PersonId;
+use serde::{Deserialize, Serialize};
+use tokio::sync::Mutex as Turns;
+
+use super::context::TableContext;
+use super::live::LiveTable;
+use super::replay::Replay;
+use crate::error::ApiError;
+use moonshot_api::{
+    CostExplanation, ExpectedResult, LuckAdjusted, ReviewState, ReviewedDecision, SeatReview,
+};
+
+/// The kind of the documents with reviews.
+pub(crate) const REVIEW: &str = "review";
+/// Playouts for each decision, before a long match makes them fewer.
+const PLAYOUTS: u32 = if cfg!(test) {
+    ReviewOptions::LEAST
+} else {
+    ReviewOptions::USUAL
+};
+/// The seed of all reviews: the same match has the same review, whenever it is made.
+const SEED: u64 = 1;
+/// How many steps of a match are measured for luck at a time.
+const LUCK_STEPS: usize = 8;
+/// Maximum number of reviews at a time.
+const MOST: usize = 1_000;
+
+/// The running reviews of a server.
+#[derive(Default)]
+pub(crate) struct Reviews {
+    running: Mutex<HashMap<(TableId, Seat), Arc<Running>>>,
+    /// Held for one decision at a time, so that all reviews proceed.
+    turn: Turns<()>,
+}
+
+/// A running review.
+#[derive(Default)]
+struct Running {
+    done: AtomicUsize,
+    stop: AtomicBool,
+}
+
+/// A review as it is stored.
+#[derive(Clone, Serialize, Deserialize)]
+struct Stored {
+    /// The number of actions of the seat that have been reviewed.
+    done: usize,
+    /// The number of all actions of the seat.
+    all: usize,
+    review: SeatReview,
+}
+
+/// An action of the reviewed seat, and what it saw before.
+pub(super) struct Turn {
+    pub(super) step: usize,
+    pub(super) view: AnyView,
+    pub(super) action: AnyAction,
+}
+
+impl Reviews {
+    fn running(&self) -> std::sync::MutexGuard<'_, HashMap<(TableId, Seat), Arc<Running>>> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self, table: &TableId, seat: Seat) -> Option<Arc<Running>> {
+        self.running().get(&(table.clone(), seat)).cloned()
+    }
+}
+
+impl LiveTable {
+    /// The review of a seat, as far as it has come.
+    ///
+    /// # Errors
+    /// If the person may not watch, the match is not over, or it has no such seat.
+    pub(crate) async fn review(
+        self: &Arc<Self>,
+        person: Option<&PersonId>,
+        seat: Seat,
+    ) -> Result<ReviewState, ApiError> {
+        let (replay, _) = self.replay(person).await?;
+        replay.check(Some(seat))?;
+        let running = self.context.reviews.get(&self.id, seat);
+        let stored = stored(&self.context, &replay, seat).await?;
+        Ok(state(seat, &replay, running, stored))
+    }
+
+    /// Starts the review of a seat, or takes it up.
+    ///
+    /// # Errors
+    /// As [`LiveTable::review`], and if too many reviews are running.
+    pub(crate) async fn start_review(
+        self: &Arc<Self>,
+        person: Option<&PersonId>,
+        seat: Seat,
+    ) -> Result<ReviewState, ApiError> {
+        let (replay, _) = self.replay(person).await?;
+        replay.check(Some(seat))?;
+        let replay = Arc::new(replay);
+        let known = stored(&self.context, &replay, seat).await?;
+        let begun = known.clone().unwrap_or_else(|| {
+            let all = replay.acts(seat);
+            let options = options(all);
+            Stored {
+                done: 0,
+                all,
+                review: SeatReview {
+                    playouts: options.choosing + options.pricing,
+                    decisions: Vec::new(),
+                    luck: None,
+                },
+            }
+        });
+        let complete = begun.review.luck.is_some();
+        let running = if complete {
+            None
+        } else {
+            Some(self.run_review(seat, &replay, begun.clone())?)
+        };
+        Ok(state(seat, &replay, running, Some(begun)))
+    }
+
+    /// Stops the review of a seat after the present decision.
+    ///
+    /// # Errors
+    /// As [`LiveTable::review`].
+    pub(crate) async fn stop_review(
+        self: &Arc<Self>,
+        person: Option<&PersonId>,
+        seat: Seat,
+    ) -> Result<ReviewState, ApiError> {
+        if let Some(running) = self.context.reviews.get(&self.id, seat) {
+            // Only those who may read it may stop it.
+            self.replay(person).await?;
+            running.stop.store(true, Ordering::Release);
+        }
+        self.review(person, seat).await
+    }
+
+    fn run_review(
+        self: &Arc<Self>,
+        seat: Seat,
+        replay: &Arc<Replay>,
+        begun: Stored,
+    ) -> Result<Arc<Running>, ApiError> {
+        let mut all = self.context.reviews.running();
+        let key = (self.id.clone(), seat);
+        if let Some(running) = all.get(&key) {
+            running.stop.store(false, Ordering::Release);
+            return Ok(Arc::clone(running));
+        }
+        if all.len() >= MOST {
+            return Err(ApiError::TooOften(60));
+        }
+        let running = Arc::new(Running::default());
+        running.done.store(begun.done, Ordering::Release);
+        all.insert(key.clone(), Arc::clone(&running));
+        drop(all);
+        let (context, replay) = (Arc::clone(&self.context), Arc::clone(replay));
+        let job = Arc::clone(&running);
+        tokio::spawn(async move {
+            if let Err(error) = go_on(&context, &replay, seat, &job, begun).await {
+                let error = error.causes();
+                tracing::warn!(table = %key.0, error, "a review was given up");
+            }
+            context.reviews.running().remove(&key);
+        });
+        Ok(running)
+    }
+}
+
+/// Reviews decision by decision until all are done or the review is stopped.
+async fn go_on(
+    context: &TableContext,
+    replay: &Arc<Replay>,
+    seat: Seat,
+    job: &Running,
+    mut stored: Stored,
+) -> Result<(), ApiError> {
+    let reviewer = Reviewer::new(SEED, options(stored.all));
+    let mut number = 0;
+    for hand in 1.. {
+        let told = Arc::clone(replay);
+        let turns = context.tellers.work(move |_| told.turns(hand, seat)).await;
+        let Some(Some(turns)) = turns else { break };
+        for turn in turns {
+            if number >= stored.done {
+                if job.stop.load(Ordering::Acquire) {
+                    return save(context, replay, seat, &stored).await;
+                }
+                let step = turn.step;
+                let price = move || reviewer.decision(number, &turn.view, turn.action);
+                let _turn = context.reviews.turn.lock().await;
+                let decision = context.thinkers.spare(price).await;
+                let decision = decision.ok_or(ApiError::Internal("a decision was not reviewed"))?;
+                stored
+                    .review
+                    .decisions
+                    .extend(decision.map(|one| wire(one, step)));
+                stored.done = number + 1;
+                job.done.store(stored.done, Ordering::Release);
+            }
+            number += 1;
+        }
+        save(context, replay, seat, &stored).await?;
+    }
+    stored.review.luck = luck(context, replay, seat, job).await?;
+    save(context, replay, seat, &stored).await
+}
+
+/// The result less luck; `None` if the review was stopped.
+async fn luck(
+    context: &TableContext,
+    replay: &Arc<Replay>,
+    seat: Seat,
+    job: &Running,
+) -> Result<Option<LuckAdjusted>, ApiError> {
+    let failed = ApiError::Internal("luck could not be measured");
+    let Ok(start) = replay.game.setup().start() else {
+        return Err(failed);
+    };
+    let mut state = start.clone();
+    let mut meter = LuckMeter::new(&start, LuckMeter::USUAL, SEED);
+    let steps: Vec<_> = replay.game.steps().map(|standing| standing.step).collect();
+    for some in steps.chunks(LUCK_STEPS) {
+        if job.stop.load(Ordering::Acquire) {
+            return Ok(None);
+        }
+        let (some, mut measured, mut at) = (some.to_vec(), meter, state);
+        let _turn = context.reviews.turn.lock().await;
+        let measure = move || {
+            for step in some {
+                let before = at.clone();
+                at.step(&step).ok()?;
+                measured.step(&before, &step, &at);
+            }
+            Some((measured, at))
+        };
+        let done = context.thinkers.spare(measure).await.flatten();
+        let Some(done) = done else { return Err(failed) };
+        (meter, state) = done;
+    }
+    // A match that was stopped before its first hand was scored has no result.
+    Ok(Some(meter.adjusted(seat).map_or_else(nothing, adjusted)))
+}
+
+fn options(decisions: usize) -> ReviewOptions {
+    ReviewOptions::playouts(PLAYOUTS).for_decisions(decisions)
+}
+
+fn key(replay: &Replay, seat: Seat) -> String {
+    format!("{}/{}", replay.record.id, seat.index())
+}
+
+/// The stored review of a seat.
+async fn stored(
+    context: &TableContext,
+    replay: &Replay,
+    seat: Seat,
+) -> Result<Option<Stored>, ApiError> {
+    let document = context.store.document(REVIEW, &key(replay, seat)).await?;
+    // A review in a form of another release is made again.
+    Ok(document.and_then(|document| serde_json::from_str(&document.body).ok()))
+}
+
+async fn save(
+    context: &TableContext,
+    replay: &Replay,
+    seat: Seat,
+    review: &Stored,
+) -> Result<(), ApiError> {
+    let body = serde_json::to_string(review);
+    let document = Write::Document {
+        kind: REVIEW.to_owned(),
+        key: key(replay, seat),
+        owner: None,
+        table: Some(replay.record.id.clone()),
+        body: body.map_err(|_| ApiError::Internal("a review could not be written"))?,
+    };
+    Ok(context.writer.write(document).await?)
+}
+
+fn state(
+    seat: Seat,
+    replay: &Replay,
+    running: Option<Arc<Running>>,
+    stored: Option<Stored>,
+) -> ReviewState {
+    let known = stored.as_ref().map_or(0, |stored| stored.done);
+    let all = stored.as_ref().map(|stored| stored.all);
+    let going = running
+        .as_ref()
+        .map(|running| running.done.load(Ordering::Acquire));
+    let stops = |running: Arc<Running>| running.stop.load(Ordering::Acquire);
+    ReviewState {
+        seat,
+        done: going.unwrap_or(known),
+        all: all.unwrap_or_else(|| replay.acts(seat)),
+        running: running.is_some_and(|running| !stops(running)),
+        review: stored.map(|stored| stored.review),
+    }
+}
+
+fn wire(one: Decision, step: usize) -> ReviewedDecision {
+    ReviewedDecision {
+        number: one.number,
+        hand: one.hand,
+        step,
+        trick: one.trick,
+        area: one.area.code().to_owned(),
+        action: one.action.to_string(),
+        recommended: one.recommended.to_string(),
+        unit: one.unit.text().to_owned(),
+        cost: rounded(one.cost),
+        error: rounded(one.error),
+        verdict: one.verdict.code().to_owned(),
+        explanation: one.explanation.map(|why| CostExplanation {
+            reason: why.reason.code().to_owned(),
+            cards: why.cards.iter().map(AnyCard::to_string).collect(),
+            after_action: rounded(why.after_action),
+            after_recommended: rounded(why.after_recommended),
+            recommended: why.recommended.code().to_owned(),
+            sentence: why.to_string(),
+        }),
+        expected: one.expected.map(|expected| ExpectedResult {
+            points: expected.points.map(rounded),
+            chance: rounded(expected.chance),
+        }),
+    }
+}
+
+/// The number to four decimals: more than its error allows, and the same however often it is stored and read.
+fn rounded(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
+}
+
+fn adjusted(luck: Adjusted) -> LuckAdjusted {
+    let unit = match luck.unit {
+        LuckUnit::Points => "points",
+        LuckUnit::Matches => "matches",
+        LuckUnit::Games => "games",
+    };
+    LuckAdjusted {
+        unit: unit.to_owned(),
+        hands: luck.hands,
+        result: rounded(luck.result),
+        deal: rounded(luck.deal),
+        pass: rounded(luck.pass),
+        play: rounded(luck.play),
+        adjusted: rounded(luck.adjusted),
+        error: rounded(luck.error),
+    }
+}
+
+/// The luck of a match of which nothing was scored.
+fn nothing() -> LuckAdjusted {
+    LuckAdjusted {
+        unit: "points".to_owned(),
+        hands: 0,
+        result: 0.0,
+        deal: 0.0,
+        pass: 0.0,
+        play: 0.0,
+        adjusted: 0.0,
+        error: 0.0,
+    }
+}
