@@ -18,6 +18,7 @@ use crate::cluster::ClusterSetup;
 use crate::lobby::tables::Tables;
 use crate::table::automatic::Due;
 use crate::table::bots::Bots;
+use crate::table::review::Reviews;
 use crate::table::state::{Table, first_membership};
 use crate::table::{Command, LiveTable, TableContext, TableSubscriber};
 use crate::util::workers::Threads;
@@ -109,6 +110,7 @@ impl World {
                 thinkers: Threads::default(),
                 tellers: Threads::default(),
                 readers: Threads::default(),
+                reviews: Reviews::default(),
                 metrics: Default::default(),
             }),
         ));
