@@ -154,7 +154,9 @@ mod tests {
             let threads = Arc::clone(&threads);
             tokio::spawn(async move { threads.work(|_| work()).await })
         };
-        let first = spawned(Box::new(move || drop(opened.recv())));
+        let first = spawned(Box::new(move || {
+            let _ = opened.recv();
+        }));
         tokio::task::yield_now().await;
         let spare = {
             let (threads, note) = (Arc::clone(&threads), note("spare"));
