@@ -188,8 +188,11 @@ async fn go_on(
     let reviewer = Reviewer::new(SEED, options(stored.all));
     let mut number = 0;
     for hand in 1.. {
-        let told = Arc::clone(replay);
-        let turns = context.tellers.work(move |_| told.turns(hand, seat)).await;
+        let played = Arc::clone(replay);
+        let turns = context
+            .tellers
+            .work(move |_| played.turns(hand, seat))
+            .await;
         let Some(Some(turns)) = turns else { break };
         for turn in turns {
             if number >= stored.done {
