@@ -1,0 +1,131 @@
+review-title = Analyse
+review-title-of = { $game }: Analyse
+review-loading = Die Partie wird geladen …
+review-about = Jede Entscheidung wird mit dem verglichen, was ein starker Bot getan hätte. Es zählt, was an diesem Platz zu sehen war, nie verdeckte Karten.
+review-seat = Platz
+review-start = Entscheidungen analysieren
+review-stop = Anhalten
+review-continue = Weiter
+review-progress =
+    { $all ->
+        [one] { $done } von { $all } Entscheidung analysiert
+       *[other] { $done } von { $all } Entscheidungen analysiert
+    }
+review-nothing = Es gab keine Entscheidung zu analysieren.
+
+review-adjusted-title = Ergebnis ohne Glück
+review-adjusted =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) } Punkte
+        [matches] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) } eines Siegs
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) } gewonnene Spiele
+    }
+review-adjusted-about =
+    { $unit ->
+        [points] Punkte der Partie über dem Durchschnitt der anderen, ohne das Glück der Karten und dessen, was die anderen taten. Weniger ist besser. ± ist der Standardfehler: Eine Partie sagt wenig.
+        [matches] Die Partie als Anteil eines Siegs, ohne das Glück der Karten und dessen, was die anderen taten. Mehr ist besser. ± ist der Standardfehler: Eine Partie sagt wenig.
+       *[games] Gewonnene Spiele, ohne das Glück der Karten. Mehr ist besser. ± ist der Standardfehler: Eine Partie sagt wenig.
+    }
+review-luck-result = Ergebnis
+review-luck-deal = Glück der Karten
+review-luck-pass = Glück der erhaltenen Karten
+review-luck-play = Glück im Spiel der anderen
+review-adjusted-later = Das Ergebnis ohne Glück folgt, wenn alle Entscheidungen analysiert sind.
+review-rate = Mittlere Kosten einer Entscheidung: { $costs }.
+review-rate-about = Diese Fehlerrate ist zum Üben: Sie sagt, wie ähnlich das Spiel der Suche des Bots ist, nicht wie stark es ist.
+
+review-chart = Erwartetes Ergebnis
+review-chart-unit = Einheit
+review-chart-points = Punkte
+review-chart-chance = Siegchance
+review-chart-about =
+    { $unit ->
+        [points] Punkte der Partie über dem Durchschnitt der anderen, erwartet nach jeder Entscheidung. Weniger ist besser. Punkte auf der Linie sind Fehler.
+       *[chance] Die Siegchance nach jeder Entscheidung. Punkte auf der Linie sind Fehler.
+    }
+review-chart-label =
+    { $count ->
+        [one] Erwartetes Ergebnis nach { $count } Entscheidung: erst { $first }, am Ende { $last }
+       *[other] Erwartetes Ergebnis nach jeder von { $count } Entscheidungen: erst { $first }, am Ende { $last }
+    }
+review-decision = Entscheidung
+
+review-areas = Was es kostete
+review-areas-about = Kosten in Punkten, oder in Siegchance, wo diese zählt. Kosten unter 0: besser als die Wahl des Bots.
+review-area =
+    { $area ->
+        [pass] Weitergeben
+        [lead] Ausspielen
+        [follow] Bedienen
+        [discard] Abwerfen
+        [moon-tried] Mond versucht
+        [moon-not-stopped] Mond nicht verhindert
+        [reward] Lohn des Mondes
+       *[turn] Zug
+    }
+review-all = Alle
+review-cell-points = { NUMBER($cost, digits: 1) }
+review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
+
+review-marks = Fehler
+review-none = Keine Entscheidung kostete so viel, dass sie markiert wäre.
+review-none-yet = Bisher ist keine Entscheidung markiert.
+review-show-close = Zeigen, was zu knapp für ein Urteil war ({ NUMBER($count) })
+review-verdict =
+    { $verdict ->
+        [blunder] Grober Fehler
+        [mistake] Fehler
+        [inaccuracy] Ungenauigkeit
+       *[close] Zu knapp für ein Urteil
+    }
+review-place =
+    { $round ->
+        [game] Spiel { $hand }, Zug { $trick }
+       *[hand] Runde { $hand }, Stich { $trick }
+    }
+review-played = Gespielt
+review-better = Besser
+review-other = Die Wahl des Bots
+review-cost = Kosten
+review-points = { NUMBER($cost, digits: 1) } ± { NUMBER($error, digits: 1) } Punkte
+review-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") } Siegchance
+review-reason =
+    { $reason ->
+        [takes-queen] Die Pik-Dame wird öfter genommen: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
+        [takes-points] Es werden mehr Punkte genommen: { NUMBER($after, digits: 1) } statt { NUMBER($instead, digits: 1) }.
+        [gives-up-moon] Der Mond wird seltener abgeschossen: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
+        [tries-moon] Der Mond wird versucht, gelingt aber nur in { NUMBER($after, digits: 0, style: "percent") } der Fälle.
+        [lets-moon] Jemand anderes schießt öfter den Mond ab: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
+        [keeps-cards] Karten bleiben auf der Hand, die später mehr kosten.
+        [takes-curses] Es werden mehr Fluchpunkte genommen: { NUMBER($after, digits: 1) } statt { NUMBER($instead, digits: 1) }.
+        [fewer-points-given] Die anderen nehmen weniger Punkte.
+       *[wins-less] Es gewinnt seltener: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
+    }
+review-cards = Es geht um { CARDS($cards, form: "acc") }.
+review-to-replay = In der Wiedergabe zeigen
+
+review-act-pass = Weitergeben: { $cards }
+review-act-catch = Stapel { $place } mit { CARD($card, form: "dat") } fangen
+review-act-steal = Stapel { $place } mit { CARD($card, form: "dat") } stehlen, Stapel { $given } abgeben
+review-act-hide =
+    { $side ->
+        [mine] { CARD($card, form: "acc") } unter dem eigenen Stapel { $place } verstecken
+       *[theirs] { CARD($card, form: "acc") } unter dem Stapel { $place } der Gegenseite verstecken
+    }
+
+review-practice = Aus den Fehlern lernen
+review-practice-count = Fehler { $number } von { $of }
+review-practice-ask = Was würdest du hier tun?
+review-practice-choices = Auswahl
+review-practice-pass =
+    { $count ->
+        [one] Wähle { $count } Karte zum Weitergeben.
+       *[other] Wähle { $count } Karten zum Weitergeben.
+    }
+review-practice-try = Versuchen
+review-practice-right = Ja: Das ist die Wahl des Bots.
+review-practice-same = So wurde gespielt, und es kostete zu viel. Versuche es noch einmal.
+review-practice-wrong = Der Bot würde etwas anderes tun. Versuche es noch einmal, oder sieh dir die Lösung an.
+review-practice-see = Lösung zeigen
+review-practice-next = Weiter
+review-practice-end = Üben beenden

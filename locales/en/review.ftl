@@ -1,0 +1,167 @@
+### The review of a finished match at `/matches/…/review`: what each decision of a player cost, and practice with the mistakes.
+
+# The title of the page, and of the link to it.
+review-title = Review
+# The title of the window.
+review-title-of = { $game }: review
+review-loading = Loading the match…
+review-about = Each decision is compared with what a strong bot would have done. It goes by what this player could see then, never by hidden cards.
+# The label of the list of players.
+review-seat = Player
+review-start = Review the decisions
+review-stop = Stop
+# After a stop.
+review-continue = Continue
+# How far the review is.
+review-progress =
+    { $all ->
+        [one] { $done } of { $all } decision reviewed
+       *[other] { $done } of { $all } decisions reviewed
+    }
+review-nothing = There was no decision to review.
+
+## The headline
+
+# The result of the match without the luck in it.
+review-adjusted-title = Luck-adjusted result
+review-adjusted =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) } points
+        [matches] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) } of a win
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) } games won
+    }
+review-adjusted-about =
+    { $unit ->
+        [points] Points of the match less the average of the others, without the luck of the cards and of what the others did. Lower is better. ± is the standard error: one match says little.
+        [matches] The match as a share of a win, without the luck of the cards and of what the others did. Higher is better. ± is the standard error: one match says little.
+       *[games] Games won, without the luck of the cards. Higher is better. ± is the standard error: one match says little.
+    }
+# Three rows below the headline, each with a number.
+review-luck-result = Result
+review-luck-deal = Luck of the cards
+review-luck-pass = Luck of the cards received
+review-luck-play = Luck of the others’ play
+# Until every decision has been reviewed.
+review-adjusted-later = The luck-adjusted result follows once every decision is reviewed.
+review-rate = Average cost of a decision: { $costs }.
+# The search is that of a strong bot.
+review-rate-about = This error rate is for practice: it says how much the play is like the bot’s search, not how strong it is.
+
+## The chart
+
+review-chart = Expected result
+# Two choices of what the chart shows.
+review-chart-unit = Unit
+review-chart-points = Points
+review-chart-chance = Chance to win
+review-chart-about =
+    { $unit ->
+        [points] Points of the match less the average of the others, expected after each decision. Lower is better. Dots are marks.
+       *[chance] The chance to win, after each decision. Dots are marks.
+    }
+# What the chart shows, for screen readers. $first and $last are the first and last expected result.
+review-chart-label =
+    { $count ->
+        [one] Expected result after { $count } decision: { $first } at first, { $last } in the end
+       *[other] Expected result after each of { $count } decisions: { $first } at first, { $last } in the end
+    }
+# A column of the table.
+review-decision = Decision
+
+## What each kind of decision cost, by hand
+
+review-areas = What it cost
+review-areas-about = Costs in points, or in the chance to win where that is what counts. A cost below 0: better than the bot’s choice.
+# The heading of a column, as narrow as possible.
+review-area =
+    { $area ->
+        [pass] Pass
+        [lead] Lead
+        [follow] Follow
+        [discard] Discard
+        [moon-tried] Moon tried
+        [moon-not-stopped] Moon not stopped
+        [reward] Moon reward
+       *[turn] Turn
+    }
+review-all = All
+review-cell-points = { NUMBER($cost, digits: 1) }
+review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
+
+## The marks
+
+review-marks = Marks
+review-none = No decision cost enough to be marked.
+review-none-yet = No decision has been marked so far.
+# A switch. $count decisions that cannot be told from the best choice.
+review-show-close = Show what was too close to call ({ NUMBER($count) })
+review-verdict =
+    { $verdict ->
+        [blunder] Blunder
+        [mistake] Mistake
+        [inaccuracy] Inaccuracy
+       *[close] Too close to call
+    }
+# Where a mark is: such as “Hand 3, trick 5”.
+review-place =
+    { $round ->
+        [game] Game { $hand }, turn { $trick }
+       *[hand] Hand { $hand }, trick { $trick }
+    }
+# Labels above an action.
+review-played = Played
+review-better = Better
+# Above the bot’s choice, where it is not known to be better.
+review-other = The bot’s choice
+review-cost = Cost
+review-points = { NUMBER($cost, digits: 1) } ± { NUMBER($error, digits: 1) } points
+review-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") } of a win
+# Why what was played costs more. $after: how often, or how many points, after it; $instead: after the better choice.
+review-reason =
+    { $reason ->
+        [takes-queen] The queen of spades is taken more often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
+        [takes-points] More points are taken: { NUMBER($after, digits: 1) } instead of { NUMBER($instead, digits: 1) }.
+        [gives-up-moon] The moon is shot less often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
+        [tries-moon] The moon is tried, but succeeds only { NUMBER($after, digits: 0, style: "percent") } of the time.
+        [lets-moon] Another player shoots the moon more often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
+        [keeps-cards] Cards stay in the hand that cost more later.
+        [takes-curses] More Curse points are taken: { NUMBER($after, digits: 1) } instead of { NUMBER($instead, digits: 1) }.
+        [fewer-points-given] The others take fewer points.
+       *[wins-less] It wins less often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
+    }
+# After the reason: the cards that it rests on.
+review-cards = It’s about { CARDS($cards) }.
+review-to-replay = Show in the replay
+
+## Actions as labels
+
+# $cards is a list of cards.
+review-act-pass = Pass: { $cards }
+review-act-catch = Catch stack { $place } with { CARD($card) }
+review-act-steal = Steal stack { $place } with { CARD($card) }, give stack { $given }
+review-act-hide =
+    { $side ->
+        [mine] Hide { CARD($card) } under the own stack { $place }
+       *[theirs] Hide { CARD($card) } under the other side’s stack { $place }
+    }
+
+## Practice
+
+review-practice = Learn from the mistakes
+review-practice-count = Mark { $number } of { $of }
+review-practice-ask = What would you do here?
+# The label of the cards and buttons to choose from.
+review-practice-choices = Choices
+review-practice-pass =
+    { $count ->
+        [one] Choose { $count } card to pass.
+       *[other] Choose { $count } cards to pass.
+    }
+# A button, once the cards to pass are chosen.
+review-practice-try = Try it
+review-practice-right = Yes: that’s the bot’s choice.
+review-practice-same = That’s what was played, and it cost too much. Try again.
+review-practice-wrong = The bot would do something else. Try again, or see the answer.
+review-practice-see = See the answer
+review-practice-next = Next
+review-practice-end = End practice

@@ -1,0 +1,131 @@
+review-title = Análisis
+review-title-of = { $game }: análisis
+review-loading = Cargando la partida…
+review-about = Cada decisión se compara con la que habría tomado un bot fuerte, según lo que se podía ver entonces desde este asiento, nunca según las cartas ocultas.
+review-seat = Asiento
+review-start = Analizar las decisiones
+review-stop = Detener
+review-continue = Continuar
+review-progress =
+    { $all ->
+        [one] { $done } de { $all } decisión analizada
+       *[other] { $done } de { $all } decisiones analizadas
+    }
+review-nothing = No había ninguna decisión que analizar.
+
+review-adjusted-title = Resultado sin la suerte
+review-adjusted =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) } puntos
+        [matches] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) } de una victoria
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) } juegos ganados
+    }
+review-adjusted-about =
+    { $unit ->
+        [points] Puntos de la partida menos la media de los demás, sin la suerte de las cartas ni de lo que hicieron los demás. Menos es mejor. ± es el error estándar: una sola partida dice poco.
+        [matches] La partida como parte de una victoria, sin la suerte de las cartas ni de lo que hicieron los demás. Más es mejor. ± es el error estándar: una sola partida dice poco.
+       *[games] Juegos ganados, sin la suerte de las cartas. Más es mejor. ± es el error estándar: una sola partida dice poco.
+    }
+review-luck-result = Resultado
+review-luck-deal = Suerte de las cartas
+review-luck-pass = Suerte de las cartas recibidas
+review-luck-play = Suerte del juego de los demás
+review-adjusted-later = El resultado sin la suerte aparecerá cuando todas las decisiones estén analizadas.
+review-rate = Coste medio de una decisión: { $costs }.
+review-rate-about = Esta tasa de error es para practicar: dice cuánto se parece el juego a la búsqueda del bot, no lo fuerte que es.
+
+review-chart = Resultado esperado
+review-chart-unit = Unidad
+review-chart-points = Puntos
+review-chart-chance = Probabilidad de ganar
+review-chart-about =
+    { $unit ->
+        [points] Puntos de la partida menos la media de los demás, esperados tras cada decisión. Menos es mejor. Los círculos son los errores.
+       *[chance] La probabilidad de ganar tras cada decisión. Los círculos son los errores.
+    }
+review-chart-label =
+    { $count ->
+        [one] Resultado esperado tras { $count } decisión: { $first } al principio, { $last } al final
+       *[other] Resultado esperado tras cada una de { $count } decisiones: { $first } al principio, { $last } al final
+    }
+review-decision = Decisión
+
+review-areas = Lo que costó
+review-areas-about = Costes en puntos, o en probabilidad de ganar donde es lo que cuenta. Un coste menor que 0: mejor que la elección del bot.
+review-area =
+    { $area ->
+        [pass] Pase
+        [lead] Salida
+        [follow] Asistir
+        [discard] Descarte
+        [moon-tried] Luna intentada
+        [moon-not-stopped] Luna no evitada
+        [reward] Premio de la luna
+       *[turn] Turno
+    }
+review-all = Todo
+review-cell-points = { NUMBER($cost, digits: 1) }
+review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
+
+review-marks = Errores
+review-none = Ninguna decisión costó tanto como para marcarla.
+review-none-yet = Por ahora no hay ninguna decisión marcada.
+review-show-close = Mostrar lo que estaba demasiado igualado ({ NUMBER($count) })
+review-verdict =
+    { $verdict ->
+        [blunder] Error grave
+        [mistake] Error
+        [inaccuracy] Imprecisión
+       *[close] Demasiado igualado
+    }
+review-place =
+    { $round ->
+        [game] Juego { $hand }, turno { $trick }
+       *[hand] Mano { $hand }, baza { $trick }
+    }
+review-played = Jugado
+review-better = Mejor
+review-other = La elección del bot
+review-cost = Coste
+review-points = { NUMBER($cost, digits: 1) } ± { NUMBER($error, digits: 1) } puntos
+review-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") } de una victoria
+review-reason =
+    { $reason ->
+        [takes-queen] La dama de picas se lleva más a menudo: { NUMBER($after, digits: 0, style: "percent") } en vez de { NUMBER($instead, digits: 0, style: "percent") }.
+        [takes-points] Se llevan más puntos: { NUMBER($after, digits: 1) } en vez de { NUMBER($instead, digits: 1) }.
+        [gives-up-moon] Se dispara a la luna menos a menudo: { NUMBER($after, digits: 0, style: "percent") } en vez de { NUMBER($instead, digits: 0, style: "percent") }.
+        [tries-moon] Se intenta disparar a la luna, pero solo se logra el { NUMBER($after, digits: 0, style: "percent") } de las veces.
+        [lets-moon] Alguien más dispara a la luna más a menudo: { NUMBER($after, digits: 0, style: "percent") } en vez de { NUMBER($instead, digits: 0, style: "percent") }.
+        [keeps-cards] Quedan en la mano cartas que cuestan más después.
+        [takes-curses] Se llevan más puntos de maldición: { NUMBER($after, digits: 1) } en vez de { NUMBER($instead, digits: 1) }.
+        [fewer-points-given] Los demás se llevan menos puntos.
+       *[wins-less] Gana menos a menudo: { NUMBER($after, digits: 0, style: "percent") } en vez de { NUMBER($instead, digits: 0, style: "percent") }.
+    }
+review-cards = Se trata de: { CARDS($cards) }.
+review-to-replay = Ver en la repetición
+
+review-act-pass = Pasar: { $cards }
+review-act-catch = Atrapar la pila { $place } con { CARD($card) }
+review-act-steal = Robar la pila { $place } con { CARD($card) } y dar la pila { $given }
+review-act-hide =
+    { $side ->
+        [mine] Esconder { CARD($card) } bajo la pila propia { $place }
+       *[theirs] Esconder { CARD($card) } bajo la pila { $place } del otro lado
+    }
+
+review-practice = Aprender de los errores
+review-practice-count = Error { $number } de { $of }
+review-practice-ask = ¿Qué harías aquí?
+review-practice-choices = Opciones
+review-practice-pass =
+    { $count ->
+        [one] Elige { $count } carta para pasar.
+       *[other] Elige { $count } cartas para pasar.
+    }
+review-practice-try = Probar
+review-practice-right = Sí: es la elección del bot.
+review-practice-same = Es lo que se jugó, y costó demasiado. Inténtalo de nuevo.
+review-practice-wrong = El bot haría otra cosa. Inténtalo de nuevo o mira la respuesta.
+review-practice-see = Ver la respuesta
+review-practice-next = Siguiente
+review-practice-end = Terminar

@@ -1,0 +1,93 @@
+/** The review of a finished match: in the background, stopped and taken up, its marks, and practice with them. */
+import type { Page } from '@playwright/test'
+import { finishedMatch } from './finished'
+import { accessible, expect, test, type Wanted } from './fixtures'
+
+const MATCHES: Wanted[] = [
+  { game: 'hearts', players: 4, options: { target: 50 } },
+  { game: 'black-hearts', players: 4 },
+]
+
+const SCREENS = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}
+
+async function looksRight(page: Page, what: string) {
+  const shots = process.env['MOONSHOT_SHOTS']
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    await page.setViewportSize(screen)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide, `${what}, ${name}`).toBeLessThanOrEqual(screen.width)
+    await accessible(page, `${what}, ${name}`)
+    if (shots) await page.screenshot({ path: `${shots}/${what}-${name}.png`, fullPage: true })
+  }
+}
+
+for (const wanted of MATCHES) {
+  test(`a match of ${wanted.game} is reviewed, and its marks are practised`, async ({ page }) => {
+    test.slow()
+    const table = await finishedMatch(page, wanted)
+    await page.goto(`/matches/${table}?hand=1&step=6&eyes=0`)
+    await page.getByRole('link', { name: 'Review', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/matches/${table}/review\\?seat=0`))
+
+    // It can be stopped and taken up; what is done stays.
+    await page.getByRole('button', { name: 'Review the decisions' }).click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    const on = page.getByRole('button', { name: /^(Continue|Review the decisions)$/ })
+    await expect(on).toBeVisible()
+    await on.click()
+
+    await expect(page.locator('[data-adjusted]')).toHaveText(/-?\d[\d.]* ± \d/, {
+      timeout: 150_000,
+    })
+    await expect(page.getByText('not how strong it is')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+    await expect(page.getByRole('img', { name: /^Expected result after each of/ })).toBeVisible()
+
+    // A player of first legal cards makes mistakes; each is a link to its moment.
+    const items = page.locator('section').filter({ hasText: 'Marks' }).locator('ol > li')
+    await expect(items.first()).toBeVisible()
+    await expect(items.first()).toContainText('±')
+    const close = page.getByLabel(/Show what was too close to call/)
+    if ((await close.count()) > 0) {
+      const before = await items.count()
+      await close.check()
+      expect(await items.count()).toBeGreaterThan(before)
+      await close.uncheck()
+      await expect(items).toHaveCount(before)
+    }
+    await looksRight(page, `review-${wanted.game}`)
+
+    await page.getByRole('button', { name: 'Learn from the mistakes' }).click()
+    const practice = page.locator('[data-practice]')
+    await expect(practice.getByText('What would you do here?')).toBeVisible()
+    // The answer is hidden until the player wants it.
+    await expect(practice.getByText('Better', { exact: true })).toHaveCount(0)
+    const choice = practice.locator('[data-choice]:enabled').first()
+    await choice.click()
+    await looksRight(page, `practice-${wanted.game}`)
+    const see = practice.getByRole('button', { name: 'See the answer' })
+    if ((await see.count()) > 0) await see.click()
+    await expect(practice.getByText('Better', { exact: true })).toBeVisible()
+    const next = practice.getByRole('button', { name: 'Next' })
+    if ((await next.count()) > 0) {
+      await next.click()
+      await expect(practice).toHaveAttribute('data-practice', '2')
+      await expect(practice.getByText('Better', { exact: true })).toHaveCount(0)
+    }
+    await practice.getByRole('button', { name: 'End practice' }).click()
+
+    await items.first().getByRole('link').click()
+    await expect(page).toHaveURL(/hand=\d+&step=\d+&eyes=0/)
+    await expect(page.locator('.replay')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('[data-adjusted]')).toBeVisible()
+
+    // Another seat has a review of its own.
+    await page.getByRole('combobox', { name: 'Player' }).selectOption('1')
+    await expect(page).toHaveURL(/seat=1/)
+    await expect(page.getByRole('button', { name: 'Review the decisions' })).toBeVisible()
+  })
+}
