@@ -46,6 +46,12 @@ export const LONG = [
   /the few cards of a hand for [34]/,
   // What has room in the longest words and mirrored has room in each language.
   /has its place in (?!en-XA)\S+ at (hearts|cardominoes|black-hearts)/,
+  // Studying a match is the same for each game but where the middle of the table differs.
+  /a match of (cardominoes|wild-twists|black-hearts) (is replayed with the keyboard|fits every screen, open)/,
+  /what if: (cardominoes|wild-twists|black-hearts) goes on/,
+  /the deal of the day is played in (hearts|cardominoes|black-hearts)/,
+  /a hint in (cardominoes|wild-twists) shows/,
+  /a match of black-hearts is reviewed/,
   // The lobby is one page for both screens.
   /desktop lobby.* the first card of .* within four clicks/,
   /phone lobby.*(?<!within four clicks)$/,
