@@ -340,8 +340,15 @@ fn what_costs_more_than_reading_or_acting_has_a_class_of_its_own() {
         (
             RateClass::Make,
             &[
+                "post /api/challenges",
+                "post /api/challenges/{challenge}/play",
+                "post /api/daily/{game}/play",
                 "post /api/identity",
                 "post /api/lessons",
+                "post /api/matches",
+                "post /api/matches/{table}/again",
+                "post /api/matches/{table}/branches",
+                "post /api/matches/{table}/challenge",
                 "post /api/quick",
                 "post /api/tables",
                 "post /api/tables/{table}/rematch",
@@ -373,6 +380,7 @@ fn what_costs_more_than_reading_or_acting_has_a_class_of_its_own() {
         (
             RateClass::Suggest,
             &[
+                "post /api/matches/{table}/review",
                 "post /api/tables/{table}/code",
                 "post /api/tables/{table}/move",
                 "post /api/tables/{table}/report",
