@@ -26,7 +26,7 @@ test('the shared code names no game', () => {
     (file) =>
       /\.(ts|svelte|css)$/.test(file) &&
       // The codes of every game's hints stand together; studies read every game's facts.
-      !/^(games|generated|check|language\/messages|table\/sentences\/reasons|study)|\.test\.ts$|testing/.test(
+      !/^(games|generated|check|language\/messages|table\/sentences\/(reasons|highlights)|study)|\.test\.ts$|testing/.test(
         file,
       ),
   )
