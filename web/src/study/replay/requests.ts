@@ -1,5 +1,6 @@
 /** The requests about finished matches. */
-import { requestJson } from '../../wire/api'
+import { requestJson } from '../../wire/request'
+import { matchPath } from '../../wire/match-api'
 import type {
   Branches,
   Chances,
@@ -10,27 +11,27 @@ import type {
   TableMade,
 } from '../../wire/types'
 
-const path = (table: string, rest = '') => `/api/matches/${encodeURIComponent(table)}${rest}`
 const through = (eyes: Seat | null) => (eyes === null ? '' : `?eyes=${eyes}`)
 
-export const overview = (table: string) => requestJson<MatchOverview>('GET', path(table))
+export const overview = (table: string) => requestJson<MatchOverview>('GET', matchPath(table))
 
 export const hand = (table: string, number: number, eyes: Seat | null) =>
-  requestJson<HandReplay>('GET', `${path(table, `/hands/${number}`)}${through(eyes)}`)
+  requestJson<HandReplay>('GET', `${matchPath(table, `/hands/${number}`)}${through(eyes)}`)
 
 /** What a seat could think of the unseen cards before a step. */
 export const chances = (table: string, number: number, step: number, eyes: Seat) =>
   requestJson<Chances>(
     'GET',
-    `${path(table, `/hands/${number}/steps/${step}/chances`)}${through(eyes)}`,
+    `${matchPath(table, `/hands/${number}/steps/${step}/chances`)}${through(eyes)}`,
   )
 
 /** Goes on from a moment at a table of its own. */
 export const branch = (table: string, wanted: NewBranch) =>
-  requestJson<TableMade>('POST', path(table, '/branches'), wanted)
+  requestJson<TableMade>('POST', matchPath(table, '/branches'), wanted)
 
 /** The caller's branches of a match. */
-export const branches = (table: string) => requestJson<Branches>('GET', path(table, '/branches'))
+export const branches = (table: string) =>
+  requestJson<Branches>('GET', matchPath(table, '/branches'))
 
 /** Imports a transcript; the server checks every step of it. */
 export const importTranscript = (transcript: object) =>

@@ -1,9 +1,9 @@
 /** The requests about the review of a seat of a finished match. */
-import { requestJson } from '../../wire/api'
+import { requestJson } from '../../wire/request'
+import { matchPath } from '../../wire/match-api'
 import type { ReviewState, Seat } from '../../wire/types'
 
-const path = (table: string, seat: Seat) =>
-  `/api/matches/${encodeURIComponent(table)}/review?seat=${seat}`
+const path = (table: string, seat: Seat) => matchPath(table, `/review?seat=${seat}`)
 
 /** Starts the review in the background, or takes it up. */
 export const start = (table: string, seat: Seat) =>
