@@ -22,6 +22,8 @@ export interface GameFace {
   cloth: Cloth
   /** Whether the cards are tiles that stand on edge. */
   tiles?: boolean
+  /** Whether no queen of spades is in its pack. */
+  hasNoQueen?: boolean
   /** What a round of the match is; a hand by default. */
   round?: Round
   /** Takes what it needs from the server's offer. */

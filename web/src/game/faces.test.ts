@@ -25,8 +25,8 @@ test('the shared code names no game', () => {
   const shared = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.(ts|svelte|css)$/.test(file) &&
-      // The codes of every game's hints stand together; studies read every game's facts.
-      !/^(games|generated|check|language\/messages|table\/sentences\/(reasons|highlights)|study)|\.test\.ts$|testing/.test(
+      // The codes of every game's hints, highlights and reviews stand together.
+      !/^(games|generated|check|language\/messages|table\/sentences\/(reasons|highlights)|study\/review\/sentences)|\.test\.ts$|testing/.test(
         file,
       ),
   )

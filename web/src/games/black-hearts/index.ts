@@ -9,5 +9,6 @@ export default {
   order: 4,
   cloth,
   rules: () => import('./Rules.svelte'),
+  hasNoQueen: true,
   learn: (offered) => learnCardSet(offered.card_set),
 } satisfies GameFace

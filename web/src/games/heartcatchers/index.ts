@@ -9,4 +9,5 @@ export default {
   cloth,
   rules: () => import('./Rules.svelte'),
   round: 'game',
+  hasNoQueen: true,
 } satisfies GameFace
