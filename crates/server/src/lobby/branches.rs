@@ -1,7 +1,7 @@
 //! What-if: tables that go on from a moment of a finished match.
 
 use moonshot_rules::Seat;
-use moonshot_store::{Origin, OriginKind, SeatRecord, TableId, TableRecord, Write};
+use moonshot_store::{Origin, OriginKind, SeatRecord, TableId, TableRecord};
 use moonshot_table::{Change, Entry, Occupant, PersonId, SeededDice, Seeds};
 use serde::{Deserialize, Serialize};
 
@@ -76,21 +76,10 @@ impl Tables {
             begin(record, changes, &log)
         });
         let begun = begun.await;
-        let (mut state, mut transaction) =
+        let (state, transaction) =
             begun.ok_or(ApiError::Internal("a branch could not be made"))??;
-        transaction.follow_up(&mut state, &self.context.bots);
-        let (entries, _) = transaction.into_parts();
-        if !self.context.cluster.all_read(&entries) {
-            return Err(ApiError::Upgrading);
-        }
-        let made = state.made();
-        let create = Write::Create {
-            table: Box::new(state.record.clone()),
-            entries,
-        };
-        self.context.writer.write(create).await?;
-        self.keep(state).await?;
-        Ok(made)
+        self.store_begun(state.record.clone(), state, transaction)
+            .await
     }
 
     /// The person's branches of a match, the newest first.

@@ -58,7 +58,7 @@ impl Tables {
             entries: log,
         };
         for write in [create, state.over_mark(), document] {
-            self.context.writer.write(write).await?;
+            self.write(write).await?;
         }
         self.keep(state).await?;
         Ok(made)
