@@ -106,7 +106,7 @@ impl LiveTable {
         replay.check(Some(seat))?;
         let replay = Arc::new(replay);
         let known = stored(&self.context, &replay, seat).await?;
-        let begun = known.clone().unwrap_or_else(|| {
+        let begun = known.unwrap_or_else(|| {
             let all = replay.acts(seat);
             let options = options(all);
             Stored {
