@@ -48,7 +48,21 @@ CERTAIN = {
     "host": (SERVER.together, {"seat": 1}),
     "remove": (SERVER.together, {"seat": 1}),
     "report": (SERVER.together, {"seat": 1, "reason": "other"}),
+    "import": (None, SERVER.transcript(GUEST)),
+    "make_branch": (SERVER.stopped, {"hand": 1, "step": 1, "seat": 0, "cards": "same", "name": "Another lead"}),
+    "again": (SERVER.stopped, {"seat": 0}),
+    "challenge": (SERVER.stopped, {"seat": 0}),
+    "duplicate": (None, {"game": "hearts", "players": 3}),
+    "play": (None, {"name": "Anna"}),
+    "play_daily": (None, {"name": "Anna"}),
 }
+# Parameters of paths that exist, for the requests that are valid.
+PATHS = {
+    "of_game": {"game": "hearts"},
+    "play_daily": {"game": "hearts"},
+    "chances": {"hand": 1, "step": 1},
+}
+CHALLENGES = ["play", "show"]
 # Operations that need an earlier request: a passkey (which a server with a numeric address refuses), another person's
 # proposal or code, a session's name, a nearly finished hand, a WebSocket.
 NEVER = {"add_passkey", "answer", "ask_for_new_passkey", "ask_for_passkey", "claim", "end_session", "finish", "go_on", "live"}
@@ -63,8 +77,13 @@ def sensible(case, operation, token):
         case.body = dict(body)
         if make:
             case.path_parameters["table"] = make(token)
-    elif operation == "of_game":
-        case.path_parameters["game"] = "hearts"
+    if operation in PATHS:
+        case.path_parameters.update(PATHS[operation])
+    elif operation in CHALLENGES:
+        case.path_parameters["challenge"] = SERVER.challenge(token)
+    if operation == "chances":
+        case.path_parameters["table"] = SERVER.stopped(token)
+        case.query = {"eyes": 0}
     if not isinstance(case.body, dict):
         return
     if "nonce" in case.body:

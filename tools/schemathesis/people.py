@@ -62,5 +62,13 @@ class Server:
         self.ask("POST", f"/api/tables/{table}/propose", {"what": "stop"}, token)
         return table
 
+    def transcript(self, token):
+        """The transcript of a finished match."""
+        return self.ask("GET", f"/api/tables/{self.stopped(token)}/transcript", token=token)
+
+    def challenge(self, token):
+        """A challenge made of a finished match."""
+        return self.ask("POST", f"/api/matches/{self.stopped(token)}/challenge", {"seat": 0}, token)["challenge"]
+
     def snapshot(self, table, token):
         return self.ask("GET", f"/api/tables/{table}", token=token)

@@ -17,7 +17,6 @@ pub struct AgainRequest {
     /// The caller's seat; by default the one they had, else the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<usize>))]
     pub seat: Option<Seat>,
     /// The caller's name; by default the one they had.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -34,7 +33,6 @@ pub struct ChallengeRequest {
     /// The seat that everybody plays; by default the caller's, else the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<usize>))]
     pub seat: Option<Seat>,
 }
 
@@ -118,7 +116,6 @@ pub struct Challenge {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChallengeRound {
     /// The seat that everybody plays.
-    #[cfg_attr(feature = "openapi", schema(value_type = usize))]
     pub seat: Seat,
     /// The caller's table; null before they play it.
     pub table: Option<String>,
