@@ -47,11 +47,16 @@ export const LONG = [
   // What has room in the longest words and mirrored has room in each language.
   /has its place in (?!en-XA)\S+ at (hearts|cardominoes|black-hearts)/,
   // Studying a match is the same for each game but where the middle of the table differs.
-  /a match of (cardominoes|wild-twists|black-hearts) (is replayed with the keyboard|fits every screen, open)/,
+  /a match of (cardominoes|wild-twists|black-hearts) is replayed with the keyboard/,
+  /a match of (cardominoes|wild-twists|black-hearts|heartcatchers) fits every screen, open/,
   /what if: (cardominoes|wild-twists|black-hearts) goes on/,
-  /the deal of the day is played in (hearts|cardominoes|black-hearts)/,
+  /the deal of the day is played in (CARDominoes Hearts|Wild Twists Hearts|Black Hearts)/,
+  /desktop.* the deal of the day is played in Hearts|phone.* the deal of the day is played in Heartcatchers/,
   /a hint in (cardominoes|wild-twists) shows/,
   /a match of black-hearts is reviewed/,
+  // Their own words are in the longest ones; Japanese breaks lines where others do not.
+  /the lobby and the rules is cut in (en|es|fr|ko)$/,
+  /a browser in (es|fr|ko) gets/,
   // The lobby is one page for both screens.
   /desktop lobby.* the first card of .* within four clicks/,
   /phone lobby.*(?<!within four clicks)$/,
