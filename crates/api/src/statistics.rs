@@ -4,6 +4,8 @@ use moonshot_rules::Seat;
 use moonshot_table::facts::{HandFacts, Highlight};
 use serde::{Deserialize, Serialize};
 
+use crate::LuckAdjusted;
+
 /// What happened in a finished match, by hand and seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -66,7 +68,7 @@ pub struct MatchStatistics {
     pub queens_given: u32,
     /// The hands and points by pass direction, in the order of their first hands.
     pub passes: Vec<PassStatistics>,
-    /// What a review found; null if there is none.
+    /// What a complete review found; null if there is none.
     pub review: Option<ReviewStatistics>,
 }
 
@@ -83,17 +85,28 @@ pub struct PassStatistics {
     pub points: i32,
 }
 
-/// What a review of the person's decisions found.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+/// What a complete review of the person's decisions found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewStatistics {
-    /// What the decisions cost a hand, in points.
+    /// The cost of the decisions that were priced in points; null if none was.
+    pub points: Option<ReviewCost>,
+    /// The cost of the decisions that were priced in the chance of winning; null if none was.
+    pub chance: Option<ReviewCost>,
+    /// The result, and the same less luck.
+    pub luck: LuckAdjusted,
+}
+
+/// A sum of the costs of decisions.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReviewCost {
+    /// The sum.
     pub cost: f64,
-    /// The standard error of the cost.
-    pub cost_error: f64,
-    /// What luck brought a hand, in points; negative where it cost some.
-    pub luck: f64,
-    /// The standard error of the luck.
-    pub luck_error: f64,
+    /// Its standard error.
+    pub error: f64,
+    /// The number of priced decisions.
+    pub decisions: usize,
 }

@@ -7,7 +7,8 @@ use moonshot_table::PersonId;
 
 use super::tables::Tables;
 use crate::error::ApiError;
-use moonshot_api::{MatchStatistics, Statistics};
+use crate::table::review::REVIEW_SUMS;
+use moonshot_api::{MatchStatistics, ReviewStatistics, Statistics};
 
 /// Number of the person's most recent tables that are looked at.
 const TABLES: usize = 1000;
@@ -18,6 +19,12 @@ impl Tables {
     /// The person's finished matches in numbers, the most recently changed first.
     pub(crate) async fn statistics(&self, person: &PersonId) -> Result<Statistics, ApiError> {
         let store = self.store();
+        let reviews = store.documents_of(person, REVIEW_SUMS, TABLES).await?;
+        // A review in a form of another release counts as none.
+        let reviews = reviews.into_iter().filter_map(|document| {
+            Some((document.table?, serde_json::from_str(&document.body).ok()?))
+        });
+        let mut reviews: HashMap<TableId, ReviewStatistics> = reviews.collect();
         let counted = store.documents_of(person, KIND, TABLES).await?.into_iter();
         let counted = counted.filter_map(|document| Some((document.table.clone()?, document)));
         let counted: HashMap<TableId, Document> = counted.collect();
@@ -38,7 +45,10 @@ impl Tables {
                     }
                 },
             };
-            matches.extend(numbers);
+            matches.extend(numbers.map(|numbers| MatchStatistics {
+                review: reviews.remove(&id),
+                ..numbers
+            }));
         }
         Ok(Statistics { matches })
     }

@@ -7,7 +7,7 @@ use moonshot_bots::{Location, locations};
 use moonshot_protocol::{Event, document};
 use moonshot_rules::{AnyGame, Game, Seat, Step, Suit, View, Viewer};
 use moonshot_store::TableRecord;
-use moonshot_table::Match;
+use moonshot_table::{Match, PersonId};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -32,6 +32,8 @@ pub(crate) struct Replay {
     pub(crate) game: Match,
     /// The seats at the end of the match.
     pub(crate) seats: Vec<SeatInfo>,
+    /// The people in them; `None` for bots.
+    pub(crate) people: Vec<Option<PersonId>>,
 }
 
 /// A step of the match, with the states around it.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use moonshot_bots::HintUnit;
 use moonshot_bots::review::{Adjusted, Decision, LuckMeter, LuckUnit, ReviewOptions, Reviewer};
 use moonshot_rules::{AnyAction, AnyCard, AnyView, Game, Seat};
 use moonshot_store::{TableId, Write};
@@ -16,11 +17,14 @@ use super::live::LiveTable;
 use super::replay::Replay;
 use crate::error::ApiError;
 use moonshot_api::{
-    CostExplanation, ExpectedResult, LuckAdjusted, ReviewState, ReviewedDecision, SeatReview,
+    CostExplanation, ExpectedResult, LuckAdjusted, ReviewCost, ReviewState, ReviewStatistics,
+    ReviewedDecision, SeatReview,
 };
 
 /// The kind of the documents with reviews.
 pub(crate) const REVIEW: &str = "review";
+/// The kind of the documents with what a complete review adds up to, for the statistics of the person reviewed.
+pub(crate) const REVIEW_SUMS: &str = "review-sums";
 /// Playouts for each decision, before a long match makes them fewer.
 const PLAYOUTS: u32 = if cfg!(test) {
     ReviewOptions::LEAST
@@ -73,6 +77,16 @@ impl Reviews {
 
     fn get(&self, table: &TableId, seat: Seat) -> Option<Arc<Running>> {
         self.running().get(&(table.clone(), seat)).cloned()
+    }
+
+    /// Ends a review that is to stop; false if it has been taken up again meanwhile.
+    fn end(&self, table: &TableId, seat: Seat, job: &Running) -> bool {
+        let mut running = self.running();
+        let stops = job.stop.load(Ordering::Acquire);
+        if stops {
+            running.remove(&(table.clone(), seat));
+        }
+        stops
     }
 }
 
@@ -167,14 +181,27 @@ impl LiveTable {
         let (context, replay) = (Arc::clone(&self.context), Arc::clone(replay));
         let job = Arc::clone(&running);
         tokio::spawn(async move {
-            if let Err(error) = go_on(&context, &replay, seat, &job, begun).await {
-                let error = error.causes();
-                tracing::warn!(table = %key.0, error, "a review was given up");
+            let ended = go_on(&context, &replay, seat, &job, begun).await;
+            match ended {
+                // Another may have begun since it was stopped.
+                Ok(Ended::Stopped) => return,
+                Ok(Ended::Complete) => {}
+                Err(error) => {
+                    let error = error.causes();
+                    tracing::warn!(table = %key.0, error, "a review was given up");
+                }
             }
             context.reviews.running().remove(&key);
         });
         Ok(running)
     }
+}
+
+/// How a review ended.
+enum Ended {
+    Complete,
+    /// It was stopped, and no longer counts as running.
+    Stopped,
 }
 
 /// Reviews decision by decision until all are done or the review is stopped.
@@ -184,7 +211,7 @@ async fn go_on(
     seat: Seat,
     job: &Running,
     mut stored: Stored,
-) -> Result<(), ApiError> {
+) -> Result<Ended, ApiError> {
     let reviewer = Reviewer::new(SEED, options(stored.all));
     let mut number = 0;
     for hand in 1.. {
@@ -194,10 +221,14 @@ async fn go_on(
             .work(move |_| played.turns(hand, seat))
             .await;
         let Some(Some(turns)) = turns else { break };
+        let known = stored.done;
         for turn in turns {
             if number >= stored.done {
                 if job.stop.load(Ordering::Acquire) {
-                    return save(context, replay, seat, &stored).await;
+                    save(context, replay, seat, &stored).await?;
+                    if context.reviews.end(&replay.record.id, seat, job) {
+                        return Ok(Ended::Stopped);
+                    }
                 }
                 let step = turn.step;
                 let price = move || reviewer.decision(number, &turn.view, turn.action);
@@ -213,10 +244,21 @@ async fn go_on(
             }
             number += 1;
         }
-        save(context, replay, seat, &stored).await?;
+        if stored.done > known {
+            save(context, replay, seat, &stored).await?;
+        }
     }
     stored.review.luck = luck(context, replay, seat, job).await?;
-    save(context, replay, seat, &stored).await
+    let complete = stored.review.luck.is_some();
+    if complete {
+        save_sums(context, replay, seat, &stored.review).await?;
+        save(context, replay, seat, &stored).await?;
+    }
+    Ok(if complete {
+        Ended::Complete
+    } else {
+        Ended::Stopped
+    })
 }
 
 /// The result less luck; `None` if the review was stopped.
@@ -234,7 +276,7 @@ async fn luck(
     let mut meter = LuckMeter::new(&start, LuckMeter::USUAL, SEED);
     let steps: Vec<_> = replay.game.steps().map(|standing| standing.step).collect();
     for some in steps.chunks(LUCK_STEPS) {
-        if job.stop.load(Ordering::Acquire) {
+        if job.stop.load(Ordering::Acquire) && context.reviews.end(&replay.record.id, seat, job) {
             return Ok(None);
         }
         let (some, mut measured, mut at) = (some.to_vec(), meter, state);
@@ -289,6 +331,52 @@ async fn save(
         body: body.map_err(|_| ApiError::Internal("a review could not be written"))?,
     };
     Ok(context.writer.write(document).await?)
+}
+
+/// Keeps what a complete review adds up to for the person whose seat it was.
+async fn save_sums(
+    context: &TableContext,
+    replay: &Replay,
+    seat: Seat,
+    review: &SeatReview,
+) -> Result<(), ApiError> {
+    let (Some(person), Some(sums)) = (&replay.people[seat.index()], sums(review)) else {
+        return Ok(());
+    };
+    let body = serde_json::to_string(&sums);
+    let document = Write::Document {
+        kind: REVIEW_SUMS.to_owned(),
+        key: key(replay, seat),
+        owner: Some(person.clone()),
+        table: Some(replay.record.id.clone()),
+        body: body.map_err(|_| ApiError::Internal("a review could not be written"))?,
+    };
+    Ok(context.writer.write(document).await?)
+}
+
+/// What a complete review adds up to; `None` before.
+fn sums(review: &SeatReview) -> Option<ReviewStatistics> {
+    let cost = |unit: HintUnit| {
+        let priced = |one: &&ReviewedDecision| {
+            one.unit == unit.text() && !["forced", "not-priced"].contains(&one.verdict.as_str())
+        };
+        let (mut cost, mut variance, mut decisions) = (0.0, 0.0, 0);
+        for one in review.decisions.iter().filter(priced) {
+            cost += one.cost;
+            variance += one.error * one.error;
+            decisions += 1;
+        }
+        (decisions > 0).then_some(ReviewCost {
+            cost: rounded(cost),
+            error: rounded(variance.sqrt()),
+            decisions,
+        })
+    };
+    Some(ReviewStatistics {
+        points: cost(HintUnit::Points),
+        chance: cost(HintUnit::Chance),
+        luck: review.luck.clone()?,
+    })
 }
 
 fn state(

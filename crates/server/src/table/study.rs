@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use moonshot_rules::Seat;
+use moonshot_rules::{Seat, Viewer};
 use moonshot_table::PersonId;
 use tokio::time::Instant;
 
@@ -90,6 +90,9 @@ impl LiveTable {
         let replay = Replay {
             record: state.record.clone(),
             game: state.game.clone(),
+            people: Seat::all(seats.len())
+                .map(|seat| state.person_at(Viewer::Seat(seat)))
+                .collect(),
             seats,
         };
         Ok((replay, viewer.seat()))

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::http::{Method, StatusCode};
+use moonshot_store::{TableId, TableRecord};
 use serde_json::{Value, json};
 
 use super::harness::{Browser, TestServer};
@@ -48,7 +49,7 @@ async fn a_review_goes_on_by_itself_and_is_kept_with_the_match() {
             },
         )
         .await;
-        let [anna, _, stranger] = readers();
+        let [anna, ben, stranger] = readers();
         let review = format!("{path}/review?seat=1");
         let before = ask(&server, &anna, Method::GET, &review).await;
         assert_eq!(
@@ -78,6 +79,24 @@ async fn a_review_goes_on_by_itself_and_is_kept_with_the_match() {
                 "{game}"
             );
         }
+        // Its sums stand in the statistics of the person whose seat it was.
+        for (who, counts) in [(&anna, false), (&ben, true)] {
+            let matches = who.get(&server, "/api/statistics").await.json();
+            let review = &matches["matches"][0]["review"];
+            if !counts {
+                assert_eq!(review, &Value::Null, "{game}");
+                continue;
+            }
+            assert_eq!(review["luck"], ended["review"]["luck"], "{game}");
+            let sum: f64 = ["points", "chance"]
+                .iter()
+                .filter_map(|unit| review[unit]["cost"].as_f64())
+                .sum();
+            let costs = decisions.iter().map(|one| one["cost"].as_f64().unwrap());
+            assert!((sum - costs.sum::<f64>()).abs() < 0.01, "{game}: {review}");
+        }
+        let none = stranger.get(&server, "/api/statistics").await.json();
+        assert_eq!(none["matches"], json!([]));
         // It is complete: to ask again starts nothing.
         assert_eq!(ask(&server, &anna, Method::POST, &review).await, ended);
         let server = server.again().await;
@@ -120,6 +139,66 @@ async fn a_review_that_was_stopped_is_taken_up_and_comes_to_the_same() {
         ended.push(wait(&server, &anna, &review, usize::MAX).await);
     }
     assert_eq!(ended[0], ended[1]);
+}
+
+#[tokio::test]
+async fn a_review_that_is_stopped_and_taken_up_at_once_goes_on() {
+    let server = TestServer::new().await;
+    let path = finished(&server, "hearts", 4, r#"{"target": 50}"#).await;
+    let [anna, ..] = readers();
+    let review = format!("{path}/review?seat=0");
+    ask(&server, &anna, Method::POST, &review).await;
+    for done in 1..20 {
+        wait(&server, &anna, &review, done).await;
+        ask(&server, &anna, Method::DELETE, &review).await;
+        let state = ask(&server, &anna, Method::POST, &review).await;
+        assert_eq!(state["running"], true);
+    }
+    let ended = wait(&server, &anna, &review, usize::MAX).await;
+    assert_eq!(ended["done"], ended["all"]);
+    assert_ne!(ended["review"]["luck"], Value::Null);
+    let decisions = ended["review"]["decisions"].as_array().unwrap();
+    let numbers = decisions.iter().map(|one| one["number"].as_u64().unwrap());
+    assert!(numbers.is_sorted_by(|one, next| one < next), "none twice");
+}
+
+#[tokio::test]
+async fn a_hundred_reviews_at_once_hold_up_nobodys_play() {
+    let server = TestServer::new().await;
+    let [mut anna, ben, _] = readers();
+    let mut reviews = Vec::new();
+    for number in 0..25 {
+        let record = TableRecord {
+            id: TableId::from_random([100 + number; 26]),
+            ..record("hearts", 4, r#"{"target": 50}"#)
+        };
+        let log = play(&record, u64::from(number), 20_000);
+        let path = store(&server, record, log).await;
+        for seat in 0..4 {
+            let review = format!("{path}/review?seat={seat}");
+            assert_eq!(
+                ask(&server, &ben, Method::POST, &review).await["running"],
+                true
+            );
+            reviews.push(review);
+        }
+    }
+    let table = anna.sit_down(&server, "hearts", 4).await;
+    let mut actions = 0;
+    while anna.wait_for_a_turn(&server, &table).await["view"]["outcome"].is_null() && actions < 40 {
+        assert!(anna.play_on(&server, &table).await);
+        actions += 1;
+    }
+    let mut done = 0;
+    for review in &reviews {
+        let state = ask(&server, &ben, Method::GET, review).await;
+        assert_eq!(
+            state["running"], true,
+            "all are still running after {actions} actions"
+        );
+        done += state["done"].as_u64().unwrap();
+    }
+    assert!(done > 0, "and all of them proceed");
 }
 
 #[tokio::test]
