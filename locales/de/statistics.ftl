@@ -39,3 +39,44 @@ statistics-direction-of =
         [further] Weiter weg
        *[none] Ohne
     }
+
+## What reviews found
+
+statistics-reviews = Glück und Entscheidungen
+# When no match of the reader has been reviewed.
+statistics-reviews-none = Lass eine beendete Partie analysieren, dann siehst du hier, wie viel Glück dabei war und was deine Entscheidungen gekostet haben.
+statistics-reviewed = Analysierte Partien
+# A number with its standard error stands below; as in the review.
+statistics-adjusted =
+    { $unit ->
+        [points] Ergebnis ohne Glück pro Runde
+        [matches] Ergebnis ohne Glück pro Partie
+       *[games] Ergebnis ohne Glück pro Spiel
+    }
+statistics-with-luck =
+    { $unit ->
+        [points] Ergebnis mit Glück pro Runde
+        [matches] Ergebnis mit Glück pro Partie
+       *[games] Ergebnis mit Glück pro Spiel
+    }
+statistics-result =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) }
+    }
+statistics-plain =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) }
+    }
+statistics-cost = Kosten pro Entscheidung
+statistics-cost-points = { NUMBER($cost, digits: 2) } ± { NUMBER($error, digits: 2) }
+statistics-cost-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
+statistics-reviews-about =
+    { $unit ->
+        [points] Ergebnisse sind Punkte über dem Durchschnitt der anderen: Weniger ist besser. ± ist der Standardfehler.
+        [matches] Ergebnisse sind gewonnene Partien: 1 heißt alle, 0 keine. ± ist der Standardfehler.
+       *[games] Ergebnisse sind gewonnene Spiele: 1 heißt alle, 0 keines. ± ist der Standardfehler.
+    }
+statistics-cost-course = Kosten pro Entscheidung im Lauf der Zeit
+statistics-cost-about = Jeder Punkt ist eine analysierte Partie mit ihrem Standardfehler. Die Kosten sagen, wie sehr dein Spiel von dem eines starken Bots abweicht, nicht, wie stark du spielst.

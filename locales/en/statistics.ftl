@@ -50,3 +50,44 @@ statistics-direction-of =
         [further] Further on
        *[none] No pass
     }
+
+## What reviews found
+
+statistics-reviews = Luck and decisions
+# When no match of the reader has been reviewed.
+statistics-reviews-none = Review a finished match, and you see here how much was luck and what your decisions cost.
+statistics-reviewed = Reviewed matches
+# A number with its standard error stands below; as in the review.
+statistics-adjusted =
+    { $unit ->
+        [points] Luck-adjusted result per hand
+        [matches] Luck-adjusted result per match
+       *[games] Luck-adjusted result per game
+    }
+statistics-with-luck =
+    { $unit ->
+        [points] Result with luck per hand
+        [matches] Result with luck per match
+       *[games] Result with luck per game
+    }
+statistics-result =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) }
+    }
+statistics-plain =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) }
+    }
+statistics-cost = Cost per decision
+statistics-cost-points = { NUMBER($cost, digits: 2) } ± { NUMBER($error, digits: 2) }
+statistics-cost-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
+statistics-reviews-about =
+    { $unit ->
+        [points] Results are points less the average of the others: lower is better. ± is the standard error.
+        [matches] Results are matches won: 1 is every match, 0 is none. ± is the standard error.
+       *[games] Results are games won: 1 is every game, 0 is none. ± is the standard error.
+    }
+statistics-cost-course = Cost per decision over time
+statistics-cost-about = Each dot is a reviewed match, with its standard error. The cost says how much your play differs from a strong bot’s, not how strong you are.

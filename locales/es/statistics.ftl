@@ -39,3 +39,44 @@ statistics-direction-of =
         [further] Más allá
        *[none] Sin pase
     }
+
+## What reviews found
+
+statistics-reviews = Suerte y decisiones
+# When no match of the reader has been reviewed.
+statistics-reviews-none = Analiza una partida terminada y aquí verás cuánto fue suerte y cuánto costaron tus decisiones.
+statistics-reviewed = Partidas analizadas
+# A number with its standard error stands below; as in the review.
+statistics-adjusted =
+    { $unit ->
+        [points] Resultado sin la suerte por mano
+        [matches] Resultado sin la suerte por partida
+       *[games] Resultado sin la suerte por juego
+    }
+statistics-with-luck =
+    { $unit ->
+        [points] Resultado con la suerte por mano
+        [matches] Resultado con la suerte por partida
+       *[games] Resultado con la suerte por juego
+    }
+statistics-result =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) }
+    }
+statistics-plain =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) }
+    }
+statistics-cost = Coste por decisión
+statistics-cost-points = { NUMBER($cost, digits: 2) } ± { NUMBER($error, digits: 2) }
+statistics-cost-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
+statistics-reviews-about =
+    { $unit ->
+        [points] Los resultados son puntos menos la media de los demás: menos es mejor. ± es el error estándar.
+        [matches] Los resultados son partidas ganadas: 1 son todas y 0 ninguna. ± es el error estándar.
+       *[games] Los resultados son juegos ganados: 1 son todos y 0 ninguno. ± es el error estándar.
+    }
+statistics-cost-course = Coste por decisión a lo largo del tiempo
+statistics-cost-about = Cada punto es una partida analizada, con su error estándar. El coste dice cuánto se aparta tu juego del de un bot fuerte, no lo fuerte que eres.

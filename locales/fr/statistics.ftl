@@ -7,7 +7,7 @@ statistics-ever = Tout
 statistics-matches = Parties
 statistics-won = Gagnées
 statistics-points-hand = Points par manche
-statistics-points-game = Points par jeu
+statistics-points-game = Points par manche
 statistics-course = Points au fil du temps
 statistics-course-about = Chaque point est une partie, dorée si vous l’avez gagnée. La ligne est la moyenne de vos 10 dernières parties.
 statistics-places = Vos places
@@ -39,3 +39,44 @@ statistics-direction-of =
         [further] Plus loin
        *[none] Sans passe
     }
+
+## What reviews found
+
+statistics-reviews = Chance et décisions
+# When no match of the reader has been reviewed.
+statistics-reviews-none = Faites analyser une partie terminée : vous verrez ici la part de la chance et ce que vos décisions ont coûté.
+statistics-reviewed = Parties analysées
+# A number with its standard error stands below; as in the review.
+statistics-adjusted =
+    { $unit ->
+        [points] Résultat sans la chance par manche
+        [matches] Résultat sans la chance par partie
+       *[games] Résultat sans la chance par manche
+    }
+statistics-with-luck =
+    { $unit ->
+        [points] Résultat avec la chance par manche
+        [matches] Résultat avec la chance par partie
+       *[games] Résultat avec la chance par manche
+    }
+statistics-result =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) }
+    }
+statistics-plain =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) }
+    }
+statistics-cost = Coût par décision
+statistics-cost-points = { NUMBER($cost, digits: 2) } ± { NUMBER($error, digits: 2) }
+statistics-cost-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
+statistics-reviews-about =
+    { $unit ->
+        [points] Les résultats sont des points moins la moyenne des autres : moins, c’est mieux. ± est l’erreur type.
+        [matches] Les résultats sont des parties gagnées : 1 pour toutes, 0 pour aucune. ± est l’erreur type.
+       *[games] Les résultats sont des manches gagnées : 1 pour toutes, 0 pour aucune. ± est l’erreur type.
+    }
+statistics-cost-course = Coût par décision au fil du temps
+statistics-cost-about = Chaque point est une partie analysée, avec son erreur type. Le coût dit à quel point votre jeu s’écarte de celui d’un bot fort, et non votre force.

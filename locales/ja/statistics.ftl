@@ -39,3 +39,44 @@ statistics-direction-of =
         [further] その先
        *[none] なし
     }
+
+## What reviews found
+
+statistics-reviews = 運と判断
+# When no match of the reader has been reviewed.
+statistics-reviews-none = 終わった試合を検討すると、どこまでが運で、判断でどれだけ損をしたかがここに出ます。
+statistics-reviewed = 検討した試合
+# A number with its standard error stands below; as in the review.
+statistics-adjusted =
+    { $unit ->
+        [points] 運を除いた結果（1ラウンド）
+        [matches] 運を除いた結果（1試合）
+       *[games] 運を除いた結果（1ゲーム）
+    }
+statistics-with-luck =
+    { $unit ->
+        [points] 運を含む結果（1ラウンド）
+        [matches] 運を含む結果（1試合）
+       *[games] 運を含む結果（1ゲーム）
+    }
+statistics-result =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) }
+    }
+statistics-plain =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) }
+    }
+statistics-cost = 判断1回の損失
+statistics-cost-points = { NUMBER($cost, digits: 2) } ± { NUMBER($error, digits: 2) }
+statistics-cost-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
+statistics-reviews-about =
+    { $unit ->
+        [points] 結果は点数とほかのプレイヤーの平均との差で、低いほど良い結果です。±は標準誤差です。
+        [matches] 結果は勝った試合の割合で、1なら全勝、0なら全敗です。±は標準誤差です。
+       *[games] 結果は勝ったゲームの割合で、1なら全勝、0なら全敗です。±は標準誤差です。
+    }
+statistics-cost-course = 判断1回の損失の推移
+statistics-cost-about = 点は検討した1試合で、標準誤差も示します。損失は強いCPUの打ち方との違いを表し、強さを表すものではありません。

@@ -39,3 +39,44 @@ statistics-direction-of =
         [further] 더 먼 자리
        *[none] 없음
     }
+
+## What reviews found
+
+statistics-reviews = 운과 결정
+# When no match of the reader has been reviewed.
+statistics-reviews-none = 끝난 경기를 분석하면 운이 얼마나 작용했고 결정으로 얼마나 손해를 봤는지 여기에 나와요.
+statistics-reviewed = 분석한 경기
+# A number with its standard error stands below; as in the review.
+statistics-adjusted =
+    { $unit ->
+        [points] 라운드당 운을 뺀 결과
+        [matches] 경기당 운을 뺀 결과
+       *[games] 게임당 운을 뺀 결과
+    }
+statistics-with-luck =
+    { $unit ->
+        [points] 라운드당 운을 포함한 결과
+        [matches] 경기당 운을 포함한 결과
+       *[games] 게임당 운을 포함한 결과
+    }
+statistics-result =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) }
+    }
+statistics-plain =
+    { $unit ->
+        [points] { NUMBER($value, digits: 1) }
+       *[games] { NUMBER($value, digits: 2) }
+    }
+statistics-cost = 결정 하나의 손실
+statistics-cost-points = { NUMBER($cost, digits: 2) } ± { NUMBER($error, digits: 2) }
+statistics-cost-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
+statistics-reviews-about =
+    { $unit ->
+        [points] 결과는 점수에서 다른 플레이어의 평균을 뺀 값이에요. 낮을수록 좋아요. ±는 표준 오차예요.
+        [matches] 결과는 이긴 경기의 비율이에요. 1이면 모두 이긴 것이고, 0이면 모두 진 것이에요. ±는 표준 오차예요.
+       *[games] 결과는 이긴 게임의 비율이에요. 1이면 모두 이긴 것이고, 0이면 모두 진 것이에요. ±는 표준 오차예요.
+    }
+statistics-cost-course = 결정 하나의 손실 추이
+statistics-cost-about = 점은 분석한 경기 하나이고, 표준 오차도 함께 보여요. 손실은 강한 봇의 플레이와 얼마나 다른지를 나타내고, 실력을 나타내지는 않아요.

@@ -89,5 +89,12 @@ for (const wanted of MATCHES) {
     await page.getByRole('combobox', { name: 'Player' }).selectOption('1')
     await expect(page).toHaveURL(/seat=1/)
     await expect(page.getByRole('button', { name: 'Review the decisions' })).toBeVisible()
+
+    // The own review counts in the statistics.
+    await page.goto('/statistics')
+    const found = page.getByRole('region', { name: 'Luck and decisions' })
+    await expect(found.locator('div').filter({ hasText: 'Reviewed matches' })).toContainText('1')
+    await expect(found.locator('div').filter({ hasText: 'Cost per decision' })).toContainText('±')
+    await looksRight(page, `statistics-${wanted.game}`)
   })
 }

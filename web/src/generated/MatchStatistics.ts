@@ -71,6 +71,6 @@ queens_given: number,
  */
 passes: Array<PassStatistics>, 
 /**
- * What a review found; null if there is none.
+ * What a complete review found; null if there is none.
  */
 review: ReviewStatistics | null, };

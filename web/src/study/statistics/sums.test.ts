@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { MatchStatistics } from '../../wire/types'
-import { directionOf, filtered, gamesOf, pointsOf, RUNNING, sumsOf } from './sums'
+import {
+  costsOf,
+  directionOf,
+  filtered,
+  gamesOf,
+  pointsOf,
+  reviewsOf,
+  RUNNING,
+  sumsOf,
+} from './sums'
 
 const NOW = 1_800_000_000_000
 const match = (change: Partial<MatchStatistics> = {}): MatchStatistics => ({
@@ -75,4 +84,54 @@ test('the running mean covers the last matches, by their hands', () => {
   ])
   expect(points).toHaveLength(RUNNING + 1)
   expect(points.at(-1)).toMatchObject({ own: 10, mean: 1 })
+})
+
+const luck = {
+  unit: 'points',
+  hands: 2,
+  result: -8,
+  deal: -1,
+  pass: 0,
+  play: -3,
+  adjusted: -4,
+  error: 6,
+}
+const points = { cost: 3, error: 0.4, decisions: 10 }
+
+test('reviews add up by hand and by decision, each with its error', () => {
+  const all = [
+    match({ review: { points, chance: null, luck } }),
+    match(),
+    match({
+      review: {
+        points: { cost: 1, error: 0.3, decisions: 10 },
+        chance: { cost: 0.5, error: 0.1, decisions: 3 },
+        luck: { ...luck, hands: 6, result: 24, adjusted: 12, error: 8 },
+      },
+    }),
+    // Nothing of it was scored.
+    match({ review: { points: null, chance: null, luck: { ...luck, hands: 0 } } }),
+  ]
+  const sums = reviewsOf(all)
+  expect(sums).toMatchObject({ matches: 2, unit: 'points', result: 2 })
+  expect(sums?.adjusted).toEqual({ mean: 1, error: 10 / 8 })
+  expect(sums?.cost?.unit).toBe('points')
+  expect(sums?.cost?.mean).toBeCloseTo(0.2)
+  expect(sums?.cost?.error).toBeCloseTo(0.5 / 20)
+  const costs = costsOf(all)
+  expect(costs.unit).toBe('points')
+  expect(costs.points.map(({ mean }) => mean)).toEqual([0.3, 0.1])
+  expect(reviewsOf([match()])).toBeNull()
+})
+
+test('results of whole matches are means of matches, and costs have the unit of most decisions', () => {
+  const chance = { cost: 0.2, error: 0.01, decisions: 40 }
+  const whole = { ...luck, unit: 'matches', hands: 5, result: 1, adjusted: 0.6, error: 0.3 }
+  const sums = reviewsOf([
+    match({ review: { points, chance, luck: whole } }),
+    match({ review: { points: null, chance, luck: { ...whole, result: 0, adjusted: 0.2 } } }),
+  ])
+  expect(sums).toMatchObject({ unit: 'matches', result: 0.5 })
+  expect(sums?.adjusted.mean).toBeCloseTo(0.4)
+  expect(sums?.cost).toMatchObject({ unit: 'chance', mean: 0.005 })
 })

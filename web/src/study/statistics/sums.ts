@@ -111,6 +111,15 @@ export function sumsOf(matches: readonly MatchStatistics[]): Sums {
   }
 }
 
+/** A dot in a chart over time. */
+export interface Dot {
+  key: string
+  value: number
+  /** Its standard error. */
+  error?: number
+  filled: boolean
+}
+
 /** A match in the chart over time: its points a hand, and the mean of the last ten matches up to it. */
 export interface Point {
   match: MatchStatistics
@@ -132,4 +141,82 @@ export function pointsOf(matches: readonly MatchStatistics[]): Point[] {
       mean: add(last, ({ points }) => points) / hands,
     }
   })
+}
+
+/** A mean and its standard error. */
+export interface Estimate {
+  mean: number
+  error: number
+}
+
+/** What the reviews of matches add up to. */
+export interface ReviewSums {
+  matches: number
+  /** The unit of results: points a hand, wins a match, or games won. */
+  unit: 'points' | 'matches' | 'games'
+  /** The mean result, with and without luck. */
+  result: number
+  adjusted: Estimate
+  cost: (Estimate & { unit: CostUnit }) | null
+}
+
+/** The unit of the costs of decisions. */
+export type CostUnit = 'points' | 'chance'
+
+/** A match in the chart of costs: what a decision cost. */
+export interface CostPoint extends Estimate {
+  match: MatchStatistics
+}
+
+const reviewed = (matches: readonly MatchStatistics[]) =>
+  matches.flatMap(({ review }) => (review && review.luck.hands > 0 ? [review] : []))
+
+/** The unit in which most decisions were priced. */
+function unitOf(matches: readonly MatchStatistics[]): CostUnit {
+  const number = (unit: CostUnit) => add(matches, ({ review }) => review?.[unit]?.decisions ?? 0)
+  return number('points') >= number('chance') ? 'points' : 'chance'
+}
+
+/** What decisions cost in each reviewed match, the oldest first. */
+export function costsOf(matches: readonly MatchStatistics[]): {
+  unit: CostUnit
+  points: CostPoint[]
+} {
+  const unit = unitOf(matches)
+  const points = matches.flatMap((match) => {
+    const cost = match.review?.[unit]
+    if (!cost) return []
+    return { match, mean: cost.cost / cost.decisions, error: cost.error / cost.decisions }
+  })
+  return { unit, points }
+}
+
+/** The sums of all reviews; null without one. The matches are of one game. */
+export function reviewsOf(matches: readonly MatchStatistics[]): ReviewSums | null {
+  const all = reviewed(matches)
+  const [first] = all
+  if (!first) return null
+  const unit = first.luck.unit as ReviewSums['unit']
+  const each = (what: (review: (typeof all)[number]) => number) =>
+    all.reduce((sum, review) => sum + what(review), 0)
+  const count = unit === 'matches' ? all.length : each(({ luck }) => luck.hands)
+  const priced = unitOf(matches)
+  const decisions = each((review) => review[priced]?.decisions ?? 0)
+  return {
+    matches: all.length,
+    unit,
+    result: each(({ luck }) => luck.result) / count,
+    adjusted: {
+      mean: each(({ luck }) => luck.adjusted) / count,
+      error: Math.sqrt(each(({ luck }) => luck.error ** 2)) / count,
+    },
+    cost:
+      decisions > 0
+        ? {
+            unit: priced,
+            mean: each((review) => review[priced]?.cost ?? 0) / decisions,
+            error: Math.sqrt(each((review) => (review[priced]?.error ?? 0) ** 2)) / decisions,
+          }
+        : null,
+  }
 }
