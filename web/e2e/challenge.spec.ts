@@ -64,7 +64,7 @@ for (const game of GAMES) {
     await playOut(page)
     await page.goto('/daily')
     const shown = page.getByRole('region', { name: game, exact: true })
-    await expect(shown).toContainText(/Total -?\d+, place 1 of 1/)
+    await expect(shown).toContainText(/Total −?\d+, place 1 of 1/)
     await expect(shown).toContainText('One day in a row')
     await expect(play).toHaveCount(0)
     await accessible(page, 'the deals of the day')
