@@ -69,7 +69,6 @@ review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
 
 review-marks = Fehler
 review-none = Keine Entscheidung kostete so viel, dass sie markiert wäre.
-review-unmarked = In diesem Spiel gibt es keine Markierungen: Die Suche des Bots ist sich der Kosten nicht sicher genug.
 review-none-yet = Bisher ist keine Entscheidung markiert.
 review-show-close = Zeigen, was zu knapp für ein Urteil war ({ NUMBER($count) })
 review-verdict =

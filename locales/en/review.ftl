@@ -92,8 +92,6 @@ review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
 
 review-marks = Marks
 review-none = No decision cost enough to be marked.
-# In place of marks, in a game where they are not reliable.
-review-unmarked = There are no marks in this game: the bot’s search isn’t sure enough of its prices.
 review-none-yet = No decision has been marked so far.
 # A switch. $count decisions that cannot be told from the best choice.
 review-show-close = Show what was too close to call ({ NUMBER($count) })

@@ -69,7 +69,6 @@ review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
 
 review-marks = Errores
 review-none = Ninguna decisión costó tanto como para marcarla.
-review-unmarked = En este juego no se marcan errores: la búsqueda del bot no está bastante segura de los costes.
 review-none-yet = Por ahora no hay ninguna decisión marcada.
 review-show-close = Mostrar lo que estaba demasiado igualado ({ NUMBER($count) })
 review-verdict =

@@ -69,7 +69,6 @@ review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
 
 review-marks = Erreurs
 review-none = Aucune décision n’a coûté assez pour être marquée.
-review-unmarked = Ce jeu n’a pas d’erreurs marquées : la recherche du bot n’est pas assez sûre des coûts.
 review-none-yet = Aucune décision n’est marquée jusqu’ici.
 review-show-close = Montrer ce qui était trop serré pour trancher ({ NUMBER($count) })
 review-verdict =

@@ -67,7 +67,6 @@ review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
 
 review-marks = ミス
 review-none = 印を付けるほど損をした判断はありません。
-review-unmarked = このゲームではミスに印を付けません。CPUの読みでは損失を十分確かに見積もれないためです。
 review-none-yet = 印の付いた判断はまだありません。
 review-show-close = 優劣を決められない判断も表示する（{ NUMBER($count) }）
 review-verdict =

@@ -67,7 +67,6 @@ review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
 
 review-marks = 실수
 review-none = 표시할 만큼 손해 본 결정이 없어요.
-review-unmarked = 이 게임에는 실수 표시가 없어요. 봇의 탐색이 손실을 충분히 확실하게 알 수 없어서예요.
 review-none-yet = 아직 표시된 결정이 없어요.
 review-show-close = 우열을 가릴 수 없는 결정도 보기({ NUMBER($count) })
 review-verdict =

@@ -58,7 +58,7 @@ pub struct ReviewedDecision {
     pub cost: f64,
     /// Its standard error.
     pub error: f64,
-    /// `forced`, `best`, `too-close`, `fine`, `inaccuracy`, `mistake`, `blunder`, `unmarked` or `not-priced`.
+    /// `forced`, `best`, `too-close`, `fine`, `inaccuracy`, `mistake`, `blunder` or `not-priced`.
     pub verdict: String,
     /// Why a marked action is worse.
     pub explanation: Option<CostExplanation>,

@@ -210,34 +210,32 @@ fn a_long_review_is_bounded() {
 }
 
 #[test]
-fn heartcatchers_has_prices_and_no_marks() {
-    let mut unmarked = 0;
+fn a_mark_in_heartcatchers_is_confirmed_by_searches_of_their_own() {
+    let reviewer = Reviewer::new(1, ReviewOptions::playouts(1_000));
+    let (mut marks, mut close) = (0, 0);
     for seed in 0..4 {
         let table = ("heartcatchers", 2);
         let seen = play(table, 1, Level::Novice, Level::Novice, 1, seed);
-        assert!(!Reviewer::has_marks(&seen[0].0));
-        let review = review(&seen, &quick(seed));
-        assert_eq!(review.marks(), [0; 3]);
-        for one in review.decisions() {
-            assert_eq!((one.verdict.mark(), &one.explanation), (None, &None));
-            if one.verdict == Verdict::Unmarked {
-                let least = Mark::Inaccuracy.threshold(one.unit);
-                assert!(one.cost >= least && one.cost > 2.0 * one.error);
-                unmarked += 1;
-            }
-        }
+        let review = review(&seen, &reviewer);
+        marks += review.marks().iter().sum::<usize>();
+        // What costs much by its price alone is not marked.
+        let of_price = |one: &&moonshot_bots::review::Decision| {
+            let least = Mark::Inaccuracy.threshold(one.unit);
+            one.verdict == Verdict::TooClose && one.cost >= least && one.cost > 2.0 * one.error
+        };
+        close += review.decisions().iter().filter(of_price).count();
     }
-    assert!(unmarked >= 2, "{unmarked}");
+    assert!(marks >= 2 && close >= 4, "{marks} {close}");
 }
 
-/// Plays hands as the strongest bot with about as many playouts as choose in a review, and reviews them with another seed:
-/// the number of marks and of decisions with a choice.
-fn own_play(table: (&str, usize), hands: u32, seed: u64) -> (usize, usize) {
+/// Plays hands as a bot, the strongest with about as many playouts as choose in a review, and reviews them with another
+/// seed: the number of marks and of decisions with a choice.
+fn marks_of(own: Level, table: (&str, usize), hands: u32, seed: u64) -> (usize, usize) {
     let playouts = match table.0 {
         "heartcatchers" => 32_000,
         _ => 4_000,
     };
-    let seen = play(table, hands, Level::Master, Level::Steady, playouts, seed);
+    let seen = play(table, hands, own, Level::Steady, playouts, seed);
     let start = ProcessTime::now();
     let review = review(&seen, &Reviewer::new(77, ReviewOptions::default()));
     let time = start.elapsed().as_secs_f64();
@@ -253,8 +251,7 @@ fn report(table: (&str, usize), hands: u32, time: f64, review: &Review) {
         all.filter(|one| one.verdict == verdict).count()
     };
     println!(
-        "{table:?}: {marks} of {priced} marked, {} unmarked, {} too close; {:.1} s for ten hands",
-        count(Verdict::Unmarked),
+        "{table:?}: {marks} of {priced} marked, {} too close; {:.1} s for ten hands",
         count(Verdict::TooClose),
         10.0 * time / f64::from(hands)
     );
@@ -277,8 +274,8 @@ fn report(table: (&str, usize), hands: u32, time: f64, review: &Review) {
 #[test]
 fn a_sample_of_the_strongest_bots_own_play_is_marked_at_most_twice_in_a_hundred() {
     let (mut marks, mut priced) = (0, 0);
-    for (table, hands) in TABLES.into_iter().zip([6, 6, 8, 20, 20]) {
-        let (more, of) = own_play(table, hands, 2);
+    for (table, hands) in TABLES.into_iter().zip([6, 6, 8, 20, 20, 4]) {
+        let (more, of) = marks_of(Level::Master, table, hands, 2);
         marks += more;
         priced += of;
     }
@@ -289,8 +286,19 @@ fn a_sample_of_the_strongest_bots_own_play_is_marked_at_most_twice_in_a_hundred(
 #[test]
 #[ignore = "for a release build: it takes minutes otherwise"]
 fn the_strongest_bots_own_play_is_marked_at_most_twice_in_a_hundred() {
-    for (table, hands) in TABLES.into_iter().zip([60, 40, 60, 60, 60, 60]) {
-        let (marks, priced) = own_play(table, hands, 1);
+    for (table, hands) in TABLES.into_iter().zip([60, 40, 60, 60, 60, 100]) {
+        let (marks, priced) = marks_of(Level::Master, table, hands, 1);
         assert!(50 * marks <= priced, "{table:?}: {marks} of {priced}");
+    }
+}
+
+#[test]
+#[ignore = "for a release build: it takes minutes otherwise"]
+fn the_weakest_bots_play_is_marked_often() {
+    for (table, hands) in TABLES.into_iter().zip([10, 10, 20, 20, 20, 20]) {
+        for level in [Level::Steady, Level::Novice] {
+            let (marks, priced) = marks_of(level, table, hands, 1);
+            println!("{table:?} {level}: {marks} of {priced}");
+        }
     }
 }

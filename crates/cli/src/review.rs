@@ -49,8 +49,6 @@ struct Reviewed {
     players: usize,
     /// Whether the match is over.
     over: bool,
-    /// Whether decisions of the game get marks.
-    has_marks: bool,
     playouts: u32,
     seed: u64,
     seats: Vec<SeatReview>,
@@ -120,7 +118,6 @@ fn review(loaded: &Match, arguments: &Arguments) -> anyhow::Result<Reviewed> {
         );
     }
     let start = loaded.setup().start()?;
-    let has_marks = Reviewer::has_marks(&start.view(Viewer::Spectator)?);
     let mut meter = LuckMeter::new(&start, LuckMeter::USUAL, arguments.seed);
     let seen = replay(loaded, start, &mut meter)?;
     let options = ReviewOptions::playouts(arguments.playouts).for_decisions(most);
@@ -140,7 +137,6 @@ fn review(loaded: &Match, arguments: &Arguments) -> anyhow::Result<Reviewed> {
         game: loaded.setup().game().name.to_owned(),
         players,
         over: loaded.is_over(),
-        has_marks,
         playouts: options.choosing + options.pricing,
         seed: arguments.seed,
         seats: seats.collect(),

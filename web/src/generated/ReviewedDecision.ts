@@ -47,7 +47,7 @@ cost: number,
  */
 error: number, 
 /**
- * `forced`, `best`, `too-close`, `fine`, `inaccuracy`, `mistake`, `blunder`, `unmarked` or `not-priced`.
+ * `forced`, `best`, `too-close`, `fine`, `inaccuracy`, `mistake`, `blunder` or `not-priced`.
  */
 verdict: string, 
 /**

@@ -18,9 +18,6 @@ pub enum Verdict {
     Fine,
     /// Surely worse, by an amount that deserves a mark.
     Marked(Mark),
-    /// Surely worse by these playouts, by an amount that deserves a mark where the game has marks; see
-    /// [`Reviewer::has_marks`](super::Reviewer::has_marks).
-    Unmarked,
     /// Playouts do not model the action: a revoke, or its correction.
     NotPriced,
 }
@@ -35,7 +32,6 @@ impl Verdict {
             Verdict::TooClose => "too-close",
             Verdict::Fine => "fine",
             Verdict::Marked(mark) => mark.code(),
-            Verdict::Unmarked => "unmarked",
             Verdict::NotPriced => "not-priced",
         }
     }
@@ -58,14 +54,6 @@ impl Verdict {
             Verdict::TooClose
         } else {
             Mark::of(unit, cost).map_or(Verdict::Fine, Verdict::Marked)
-        }
-    }
-
-    /// The verdict in a game without marks.
-    pub(super) const fn without_mark(self) -> Verdict {
-        match self {
-            Verdict::Marked(_) => Verdict::Unmarked,
-            other => other,
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::dice::FastDice;
 use crate::heuristics::Heuristics;
 use crate::hint::HintUnit;
 use crate::level::Level;
-use crate::search::{Deals, Price, Unit, price, unit};
+use crate::search::{Deals, Price, SearchResult, Unit, price, unit};
 
 /// Playouts for the expected result of an action that needs no price, as a fraction of those for a price.
 const EXPECTED: u32 = 4;
@@ -22,6 +22,12 @@ const EXPECTED: u32 = 4;
 /// How many times more playouts choose in Heartcatchers than in the other games: they are short, and a turn has dozens of
 /// alternatives.
 const MORE: u32 = 8;
+
+/// How many searches must agree on a mark in Heartcatchers, each with random numbers of its own: a search may settle on
+/// turns of the opponent that the next one does not find, and the standard error of a price does not know of that.
+const AGREE: u32 = 5;
+/// How many times more playouts the second price of a mark in Heartcatchers gets, for larger trees.
+const DEEPER: u32 = 2;
 
 /// How long a review takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,13 +92,28 @@ impl Reviewer {
         Reviewer { seed, options }
     }
 
-    /// Whether decisions of the view's game get marks.
-    ///
-    /// Heartcatchers has none: the search marked 16% of the strongest bot's own turns there, and 2% is the limit.
-    /// Its decisions have prices with errors, and [`Verdict::Unmarked`] in place of a mark.
-    #[must_use]
-    pub const fn has_marks(view: &AnyView) -> bool {
-        !matches!(view, AnyView::Heartcatchers(_))
+    /// Whether other searches agree that the first action costs at least this much more than the second.
+    fn is_confirmed(
+        &self,
+        view: &AnyView,
+        both: [AnyAction; 2],
+        least: f64,
+        dice: &mut FastDice,
+    ) -> bool {
+        if !matches!(view, AnyView::Heartcatchers(_)) {
+            return true;
+        }
+        let ReviewOptions { choosing, pricing } = self.options;
+        let mut agrees = || {
+            let found = recommend(view, choosing, dice).and_then(|(_, result)| result);
+            found.is_some_and(|found| more(&found, both).is_none_or(|more| more >= least))
+        };
+        if !(1..AGREE).all(|_| agrees()) {
+            return false;
+        }
+        let deeper = pricing.saturating_mul(DEEPER);
+        let price = price(view, Deals::Consistent, both, deeper, dice);
+        price.is_some_and(|price| price.more >= least && price.more > 2.0 * price.error)
     }
 
     /// The review of the seat's decision to take this action, given what it saw before it.
@@ -130,7 +151,7 @@ impl Reviewer {
             decision.verdict = Verdict::Forced;
             return Some(decision);
         }
-        let (choice, seconds) = recommend(view, action, choosing, &mut dice)?;
+        let (choice, result) = recommend(view, choosing, &mut dice)?;
         let same = choice.action == action;
         let playouts = if same { pricing / EXPECTED } else { pricing };
         let mut dice = FastDice::part(self.seed, 2 * number as u64 + 1);
@@ -146,11 +167,13 @@ impl Reviewer {
             (decision.cost, decision.error) = (price.more, price.error);
             decision.verdict = Verdict::of(decision.unit, price.more, price.error);
             let least = Mark::Inaccuracy.threshold(decision.unit);
-            if decision.verdict.mark().is_some() && seconds.is_some_and(|more| more < least) {
+            // Without a search, the recommended action is exactly the best.
+            if decision.verdict.mark().is_some()
+                && let Some(found) = result
+                && (more(&found, both).is_some_and(|more| more < least)
+                    || !self.is_confirmed(view, both, least, &mut dice))
+            {
                 decision.verdict = Verdict::TooClose;
-            }
-            if !Reviewer::has_marks(view) {
-                decision.verdict = decision.verdict.without_mark();
             }
         }
         if decision.verdict.mark().is_some() {
@@ -163,30 +186,34 @@ impl Reviewer {
 }
 
 /// The action that the strongest bot would take, with the reason of the heuristics if they agree, because it says more to
-/// a player; and how much more `done` costs by the estimates of that search, if it has any.
+/// a player; and what that search found, if there was one.
 fn recommend(
     view: &AnyView,
-    done: AnyAction,
     playouts: u32,
     dice: &mut FastDice,
-) -> Option<(Choice, Option<f64>)> {
+) -> Option<(Choice, Option<SearchResult<AnyAction>>)> {
     let playouts = match view {
         AnyView::Heartcatchers(_) => playouts.saturating_mul(MORE),
         _ => playouts,
     };
     let search = Level::Master.search();
     let (chosen, result) = search.choose_and_weigh(view, Budget::playouts(playouts), dice)?;
-    let more = result.and_then(|result| {
-        let mut all = result.alternatives.iter();
-        let done = all.find(|one| one.action == done)?;
-        Some(done.cost - result.best()?.cost)
-    });
     let heuristic = Heuristics.choose(view, Budget::default(), dice)?;
     let choice = match heuristic.action == chosen.action {
         true => heuristic,
         false => chosen,
     };
-    Some((choice, more))
+    Some((choice, result))
+}
+
+/// How much more the first action costs than the second by the estimates of a search, if it has both.
+fn more(result: &SearchResult<AnyAction>, actions: [AnyAction; 2]) -> Option<f64> {
+    let cost = |action| {
+        let mut all = result.alternatives.iter();
+        all.find(|one| one.action == action).map(|one| one.cost)
+    };
+    let [done, best] = actions.map(cost);
+    Some(done? - best?)
 }
 
 fn expected(view: &AnyView, seat: Seat, price: &Price) -> Expected {

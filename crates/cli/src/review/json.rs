@@ -30,7 +30,6 @@ pub(super) fn document(reviewed: &Reviewed) -> Value {
         "game": reviewed.game,
         "players": reviewed.players,
         "over": reviewed.over,
-        "has_marks": reviewed.has_marks,
         "playouts": reviewed.playouts,
         "seed": reviewed.seed,
         "seats": reviewed.seats.iter().map(seat).collect::<Vec<_>>(),

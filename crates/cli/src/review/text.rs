@@ -23,18 +23,18 @@ pub(super) fn report(reviewed: &Reviewed) -> String {
     ];
     for seat in &reviewed.seats {
         lines.push(String::new());
-        lines.extend(of_seat(seat, reviewed.has_marks));
+        lines.extend(of_seat(seat));
     }
     lines.join("\n") + "\n"
 }
 
-fn of_seat(one: &SeatReview, has_marks: bool) -> Vec<String> {
+fn of_seat(one: &SeatReview) -> Vec<String> {
     let mut lines = vec![format!("Seat {}", one.seat.index())];
     match &one.adjusted {
         Some(adjusted) => lines.extend(headline(adjusted)),
         None => lines.push("  no hand was finished".to_owned()),
     }
-    lines.extend(marks(&one.review, has_marks));
+    lines.extend(marks(&one.review));
     for unit in [HintUnit::Points, HintUnit::Chance] {
         lines.extend(error_rate(&one.review.total(unit), unit));
     }
@@ -45,9 +45,7 @@ fn of_seat(one: &SeatReview, has_marks: bool) -> Vec<String> {
         lines.extend(hands.iter().flat_map(of_hand));
     }
     let marked = one.review.decisions().iter();
-    let mut marked = marked
-        .filter(|one| matches!(one.verdict, Verdict::Marked(_) | Verdict::Unmarked))
-        .peekable();
+    let mut marked = marked.filter(|one| one.verdict.mark().is_some()).peekable();
     if marked.peek().is_some() {
         lines.push(String::new());
         lines.extend(marked.flat_map(of_decision));
@@ -94,7 +92,7 @@ fn headline(adjusted: &Adjusted) -> Vec<String> {
     ]
 }
 
-fn marks(review: &Review, has_marks: bool) -> Vec<String> {
+fn marks(review: &Review) -> Vec<String> {
     let [inaccuracies, mistakes, blunders] = review.marks();
     let count = |wanted: fn(&Verdict) -> bool| {
         let all = review.decisions().iter();
@@ -102,15 +100,12 @@ fn marks(review: &Review, has_marks: bool) -> Vec<String> {
     };
     let choices = count(|verdict| !matches!(verdict, Verdict::Forced | Verdict::NotPriced));
     let close = count(|verdict| *verdict == Verdict::TooClose);
-    let marks = match has_marks {
-        true => format!(
-            "{}, {}, {}",
-            plural(inaccuracies, "inaccuracy", "inaccuracies"),
-            plural(mistakes, "mistake", "mistakes"),
-            plural(blunders, "blunder", "blunders")
-        ),
-        false => "none in this game: they would often be wrong".to_owned(),
-    };
+    let marks = format!(
+        "{}, {}, {}",
+        plural(inaccuracies, "inaccuracy", "inaccuracies"),
+        plural(mistakes, "mistake", "mistakes"),
+        plural(blunders, "blunder", "blunders")
+    );
     vec![
         format!("  marks         {marks}"),
         format!(
