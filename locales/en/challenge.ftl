@@ -3,7 +3,7 @@
 challenge-title = Challenge
 challenge-duplicate-title = Duplicate match
 challenge-intro = Play { $game } with the same cards, in the same seat and against the same bots as everyone else with this link. You play it once and can’t undo anything.
-challenge-duplicate-intro = Everyone plays the same { $count } matches of { $game } against bots, one in each seat, so the luck of the deal doesn’t count. You play each match once and can’t undo anything.
+challenge-duplicate-intro = Everyone plays the same { $count } matches of { $game } against bots, one in each seat, so the luck of the deal cancels out. You play each match once and can’t undo anything.
 challenge-finished =
     { $count ->
         [0] Nobody has finished yet.
@@ -17,7 +17,12 @@ challenge-hidden = You’ll see the results when you’ve finished.
 challenge-results = Results
 challenge-place = Place
 challenge-player = Player
-challenge-hand = Hand { $number }
+# The heading of a column.
+challenge-hand =
+    { $round ->
+        [game] Game { $number }
+       *[hand] Hand { $number }
+    }
 challenge-match = Match { $number }
 challenge-total = Total
 challenge-you = (you)
@@ -27,4 +32,4 @@ challenge-share = Share
 challenge-link = Link
 challenge-copy = Copy link
 challenge-name = Your name
-challenge-loading = Loading the challenge …
+challenge-loading = Loading the challenge…

@@ -124,7 +124,7 @@ hints-pass = Pass { CARDS($cards) }.
 hints-choices = Your choices
 hints-choice = Choice
 # Column: by how many more points of the hand than the best choice.
-hints-points = Points more
+hints-points = Extra points
 # Column: by how much less often than the best choice it wins.
 hints-chance = Wins less often
 hints-best = Best
@@ -137,7 +137,7 @@ hints-once = Hardly tried
 # Beside a choice: whether it or the best one is better cannot be told apart.
 hints-close = Too close to call
 # Below the table. "What you can see": the bot knows no hidden card.
-hints-about = A bot played many deals to the end that fit what you can see. The bar is the average cost, the line at its end the uncertainty (standard error).
+hints-about = A bot played out many deals that fit what you can see. The bar is the average cost; the line at its end is the uncertainty (standard error).
 # Button: shows the other choices.
 hints-more =
     { $count ->

@@ -125,8 +125,8 @@ replay-you-received = Received from { $name }: { CARDS($cards) }
 replay-void = { $name } has no { $suits }
 replay-chances-caption =
     { $count ->
-        [one] Chance to hold each unseen card, from { $count } deal that fits
-       *[other] Chance to hold each unseen card, from { $count } deals that fit
+        [one] Chance of holding each unseen card, from { $count } possible deal
+       *[other] Chance of holding each unseen card, from { $count } possible deals
     }
 # A column: the card is in no hand, such as in the draw pile.
 replay-elsewhere = Elsewhere
@@ -142,7 +142,7 @@ replay-export = Download the transcript
 
 ## When it cannot be shown
 
-replay-running = This match is still going on. You can replay it once it is over; until then the history at the table shows what you have seen.
+replay-running = This match is still going on. You can replay it once it’s over; until then, the history at the table shows what you have seen.
 replay-to-table = Go to the table
 replay-to-matches = My matches
 
@@ -154,7 +154,7 @@ replay-import-file = Transcript file
 replay-importing = Checking every step…
 replay-import-large = This file is too large for a match. Choose a transcript that was downloaded from Moonshot.
 # $file is the name of the file.
-replay-import-foreign = { $file } is no transcript. Choose a file that was downloaded from Moonshot.
+replay-import-foreign = { $file } isn’t a transcript. Choose a file that was downloaded from Moonshot.
 
 ## What-if: playing on from a moment
 

@@ -5,7 +5,7 @@ review-title = Review
 # The title of the window.
 review-title-of = { $game }: review
 review-loading = Loading the match…
-review-about = Each decision is compared with what a strong bot would have done. It goes by what this player could see then, never by hidden cards.
+review-about = Each decision is compared with what a strong bot would have done. The bot knows only what this player could see at the time, never the hidden cards.
 # The label of the list of players.
 review-seat = Player
 review-start = Review the decisions
@@ -32,8 +32,8 @@ review-adjusted =
     }
 review-adjusted-about =
     { $unit ->
-        [points] Points of the match less the average of the others, without the luck of the cards and of what the others did. Lower is better. ± is the standard error: one match says little.
-        [matches] The match as a share of a win, without the luck of the cards and of what the others did. Higher is better. ± is the standard error: one match says little.
+        [points] Points in the match minus the others’ average, without the luck of the cards and of the others’ play. Lower is better. ± is the standard error: one match says little.
+        [matches] How much of a win the match was worth, without the luck of the cards and of the others’ play. Higher is better. ± is the standard error: one match says little.
        *[games] Games won, without the luck of the cards. Higher is better. ± is the standard error: one match says little.
     }
 # Three rows below the headline, each with a number.
@@ -43,9 +43,9 @@ review-luck-pass = Luck of the cards received
 review-luck-play = Luck of the others’ play
 # Until every decision has been reviewed.
 review-adjusted-later = The luck-adjusted result follows once every decision is reviewed.
-review-rate = Average cost of a decision: { $costs }.
+review-rate = Average cost per decision: { $costs }.
 # The search is that of a strong bot.
-review-rate-about = This error rate is for practice: it says how much the play is like the bot’s search, not how strong it is.
+review-rate-about = Use it for practice: it shows how far the play was from the bot’s choices, not how strong the player is.
 
 ## The chart
 
@@ -56,14 +56,14 @@ review-chart-points = Points
 review-chart-chance = Chance to win
 review-chart-about =
     { $unit ->
-        [points] Points of the match less the average of the others, expected after each decision. Lower is better. Dots are marks.
-       *[chance] The chance to win, after each decision. Dots are marks.
+        [points] Points in the match minus the others’ average, as expected after each decision. Lower is better. Dots are marked decisions.
+       *[chance] The chance to win after each decision. Dots are marked decisions.
     }
 # What the chart shows, for screen readers. $first and $last are the first and last expected result.
 review-chart-label =
     { $count ->
-        [one] Expected result after { $count } decision: { $first } at first, { $last } in the end
-       *[other] Expected result after each of { $count } decisions: { $first } at first, { $last } in the end
+        [one] Expected result after { $count } decision: { $first } at the start, { $last } at the end
+       *[other] Expected result after each of { $count } decisions: { $first } at the start, { $last } at the end
     }
 # A column of the table.
 review-decision = Decision
@@ -71,7 +71,7 @@ review-decision = Decision
 ## What each kind of decision cost, by hand
 
 review-areas = What it cost
-review-areas-about = Costs in points, or in the chance to win where that is what counts. A cost below 0: better than the bot’s choice.
+review-areas-about = Costs are in points, or in chance to win where that is what counts. Below 0 is better than the bot’s choice.
 # The heading of a column, as narrow as possible.
 review-area =
     { $area ->
@@ -119,14 +119,14 @@ review-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($erro
 # Why what was played costs more. $after: how often, or how many points, after it; $instead: after the better choice.
 review-reason =
     { $reason ->
-        [takes-queen] The queen of spades is taken more often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
-        [takes-points] More points are taken: { NUMBER($after, digits: 1) } instead of { NUMBER($instead, digits: 1) }.
-        [gives-up-moon] The moon is shot less often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
-        [tries-moon] The moon is tried, but succeeds only { NUMBER($after, digits: 0, style: "percent") } of the time.
-        [lets-moon] Another player shoots the moon more often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
-        [keeps-cards] Cards stay in the hand that cost more later.
-        [takes-curses] More Curse points are taken: { NUMBER($after, digits: 1) } instead of { NUMBER($instead, digits: 1) }.
-        [fewer-points-given] The others take fewer points.
+        [takes-queen] It takes the queen of spades more often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
+        [takes-points] It takes more points: { NUMBER($after, digits: 1) } instead of { NUMBER($instead, digits: 1) }.
+        [gives-up-moon] It shoots the moon less often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
+        [tries-moon] It goes for the moon, which works only { NUMBER($after, digits: 0, style: "percent") } of the time.
+        [lets-moon] It lets another player shoot the moon more often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
+        [keeps-cards] It keeps cards that cost more later.
+        [takes-curses] It takes more Curse points: { NUMBER($after, digits: 1) } instead of { NUMBER($instead, digits: 1) }.
+        [fewer-points-given] It gives the others fewer points.
        *[wins-less] It wins less often: { NUMBER($after, digits: 0, style: "percent") } instead of { NUMBER($instead, digits: 0, style: "percent") }.
     }
 # After the reason: the cards that it rests on.
@@ -141,8 +141,8 @@ review-act-catch = Catch stack { $place } with { CARD($card) }
 review-act-steal = Steal stack { $place } with { CARD($card) }, give stack { $given }
 review-act-hide =
     { $side ->
-        [mine] Hide { CARD($card) } under the own stack { $place }
-       *[theirs] Hide { CARD($card) } under the other side’s stack { $place }
+        [mine] Hide { CARD($card) } under own stack { $place }
+       *[theirs] Hide { CARD($card) } under the opponent’s stack { $place }
     }
 
 ## Practice

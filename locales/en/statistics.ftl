@@ -1,7 +1,7 @@
 ### The page with the statistics of the reader.
 
 statistics-title = Statistics
-statistics-empty = Play a match to the end, and your statistics begin here.
+statistics-empty = Finish a match, and your statistics begin here.
 statistics-game = Game
 statistics-against = Opponents
 statistics-time = Time
@@ -27,7 +27,7 @@ statistics-moons-made = Moons shot
 statistics-moons-stopped = Moons stopped
 statistics-moons-suffered = Moons against you
 statistics-queens-taken = Queens of spades taken
-statistics-queens-given = Queens of spades given
+statistics-queens-given = Queens of spades given away
 statistics-list = All these matches
 statistics-date = Date
 statistics-hands = Hands
@@ -47,7 +47,7 @@ statistics-direction-of =
         [left] Left
         [right] Right
         [across] Across
-        [further] Further on
+        [further] Further left
        *[none] No pass
     }
 
@@ -55,7 +55,7 @@ statistics-direction-of =
 
 statistics-reviews = Luck and decisions
 # When no match of the reader has been reviewed.
-statistics-reviews-none = Review a finished match, and you see here how much was luck and what your decisions cost.
+statistics-reviews-none = Review a finished match to see how much was luck and what your decisions cost.
 statistics-reviewed = Reviewed matches
 # A number with its standard error stands below; as in the review.
 statistics-adjusted =
@@ -66,9 +66,9 @@ statistics-adjusted =
     }
 statistics-with-luck =
     { $unit ->
-        [points] Result with luck per hand
-        [matches] Result with luck per match
-       *[games] Result with luck per game
+        [points] Result per hand, luck included
+        [matches] Result per match, luck included
+       *[games] Result per game, luck included
     }
 statistics-result =
     { $unit ->
@@ -85,9 +85,9 @@ statistics-cost-points = { NUMBER($cost, digits: 2) } ± { NUMBER($error, digits
 statistics-cost-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
 statistics-reviews-about =
     { $unit ->
-        [points] Results are points less the average of the others: lower is better. ± is the standard error.
+        [points] Results are points minus the others’ average: lower is better. ± is the standard error.
         [matches] Results are matches won: 1 is every match, 0 is none. ± is the standard error.
        *[games] Results are games won: 1 is every game, 0 is none. ± is the standard error.
     }
 statistics-cost-course = Cost per decision over time
-statistics-cost-about = Each dot is a reviewed match, with its standard error. The cost says how much your play differs from a strong bot’s, not how strong you are.
+statistics-cost-about = Each dot is a reviewed match, with its standard error. The cost shows how far your play is from a strong bot’s, not how strong you are.

@@ -65,7 +65,7 @@ for (const game of GAMES) {
     await page.goto('/daily')
     const shown = page.getByRole('region', { name: game, exact: true })
     await expect(shown).toContainText(/Total −?\d+, place 1 of 1/)
-    await expect(shown).toContainText('One day in a row')
+    await expect(shown).toContainText('1-day streak')
     await expect(play).toHaveCount(0)
     await accessible(page, 'the deals of the day')
     for (const width of [320, 390, 844]) {

@@ -21,8 +21,8 @@ async function explained(page: Page) {
 }
 
 for (const [game, players, column, figure] of [
-  ['hearts', 4, 'Points more', /-?\d+\.\d ± \d+\.\d/],
-  ['cardominoes', 4, 'Points more', /-?\d+\.\d ± \d+\.\d/],
+  ['hearts', 4, 'Extra points', /-?\d+\.\d ± \d+\.\d/],
+  ['cardominoes', 4, 'Extra points', /-?\d+\.\d ± \d+\.\d/],
   ['wild-twists', 4, 'less often', /-?\d+% ± \d+%/],
   ['black-hearts', 4, 'less often', /-?\d+% ± \d+%/],
   ['heartcatchers', 2, 'less often', /-?\d+% ± \d+%/],

@@ -211,7 +211,7 @@ test('a file is opened as a match once every step of it is checked', async ({ pa
   await page.goto('/matches')
   const chooser = page.getByLabel('Transcript file')
   await chooser.setInputFiles(file('no transcript'))
-  await expect(page.getByRole('alert')).toContainText('match.json is no transcript')
+  await expect(page.getByRole('alert')).toContainText('match.json isn’t a transcript')
   await chooser.setInputFiles(file(recorded.replace('"act":"3C"', '"act":"4C"')))
   await expect(page.getByRole('alert')).toContainText(/\d/)
   await expect(page).toHaveURL(/\/matches$/)
