@@ -1,7 +1,7 @@
 challenge-title = Herausforderung
 challenge-duplicate-title = Duplikat-Partie
-challenge-intro = Spiel { $game } mit denselben Karten, am selben Platz und gegen dieselben Bots wie alle mit diesem Link. Du spielst einmal und kannst nichts zurücknehmen.
-challenge-duplicate-intro = Alle spielen dieselben { $count } Partien { $game } gegen Bots, eine an jedem Platz. So zählt das Kartenglück nicht. Du spielst jede Partie einmal und kannst nichts zurücknehmen.
+challenge-intro = Spiele { $game } mit denselben Karten, am selben Platz und gegen dieselben Bots wie alle mit diesem Link. Du spielst einmal und kannst nichts zurücknehmen.
+challenge-duplicate-intro = Alle spielen dieselben { $count } Partien { $game } gegen Bots, eine an jedem Platz. So gleicht sich das Kartenglück aus. Du spielst jede Partie einmal und kannst nichts zurücknehmen.
 challenge-finished =
     { $count ->
         [0] Noch niemand ist fertig.
@@ -15,9 +15,13 @@ challenge-hidden = Du siehst die Ergebnisse, wenn du fertig bist.
 challenge-results = Ergebnisse
 challenge-place = Platz
 challenge-player = Name
-challenge-hand = Runde { $number }
+challenge-hand =
+    { $round ->
+        [game] Spiel { $number }
+       *[hand] Runde { $number }
+    }
 challenge-match = Partie { $number }
-challenge-total = Summe
+challenge-total = Gesamt
 challenge-you = (du)
 challenge-first = (hat herausgefordert)
 challenge-own-match = Deine Partie öffnen

@@ -1,6 +1,6 @@
 ending-standing = Zwischenstand
 ending-place = Platz
-ending-player = Spieler
+ending-player = Name
 ending-this-hand = Runde
 ending-last-hand = Zuletzt
 ending-total = Gesamt
@@ -189,4 +189,4 @@ ending-highlight-tricks =
         } gemacht.
     }
 ending-highlights = Höhepunkte
-ending-review = Auswerten
+ending-review = Analyse

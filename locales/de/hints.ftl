@@ -4,8 +4,8 @@ hints-last-card = Das ist deine letzte Karte.
 hints-none-better = Keine andere Karte wäre besser.
 
 hints-exact = Alle möglichen Kartenverteilungen sind geprüft, und nichts ist besser.
-hints-simulated = In simulierten Runden kommt das am besten heraus.
-hints-simulated-pass = In simulierten Runden steht deine Hand ohne diese Karten am besten da.
+hints-simulated = In simulierten Runden schneidet das am besten ab.
+hints-simulated-pass = In simulierten Runden schneidet deine Hand ohne diese Karten am besten ab.
 hints-simulated-wins = In simulierten Spielen gewinnt das am häufigsten.
 
 hints-like-search = Ein Bot, der weit vorausrechnet, würde wahrscheinlich dasselbe tun.
@@ -40,7 +40,7 @@ hints-drop-high-spade = Werde ein hohes Pik los, das dir die Pik-Dame einbringen
 hints-drop-danger = Wirf die Karte ab, die dich später am ehesten etwas kostet.
 hints-avoid-queen = Mit jeder anderen Karte würdest du die Pik-Dame gewinnen.
 
-hints-stop-moon = Jemand hat bisher jeden Punkt: Gewinne diesen Stich, um den Mond zu verhindern.
+hints-stop-moon = Jemand hat bisher alle Punkte: Gewinne diesen Stich, um den Mond zu verhindern.
 hints-moon-certain = Du gewinnst sicher alle restlichen Stiche und schießt den Mond ab.
 hints-moon-lead = Schieße den Mond ab: Spiele die Karte aus, die am sichersten gewinnt.
 hints-moon-win = Schieße den Mond ab: Gewinne auch diesen Stich.
@@ -80,14 +80,14 @@ hints-why = Warum?
 hints-pass = Gib { CARDS($cards, form: "acc") } weiter.
 hints-choices = Deine Möglichkeiten
 hints-choice = Zug
-hints-points = Punkte mehr
+hints-points = Mehr Punkte
 hints-chance = Gewinnt seltener
 hints-best = Am besten
 hints-points-more = { NUMBER($more, digits: 1) } ± { NUMBER($error, digits: 1) }
 hints-chance-more = { NUMBER($more, digits: 0, style: "percent") } ± { NUMBER($error, digits: 0, style: "percent") }
 hints-once = Kaum versucht
 hints-close = Zu knapp für ein Urteil
-hints-about = Ein Bot hat viele Runden zu Ende gespielt, die zu dem passen, was du sehen kannst. Der Balken zeigt die mittleren Kosten, der Strich an seinem Ende die Unsicherheit (Standardfehler).
+hints-about = Ein Bot hat viele Verteilungen zu Ende gespielt, die zu dem passen, was du sehen kannst. Der Balken zeigt die durchschnittlichen Kosten, der Strich an seinem Ende die Unsicherheit (Standardfehler).
 hints-more =
     { $count ->
         [one] { $count } weitere Möglichkeit zeigen

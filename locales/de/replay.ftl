@@ -11,12 +11,12 @@ replay-place =
         [game] Spiel { $hand }, Schritt { $step } von { $of }.
        *[hand] Runde { $hand }, Schritt { $step } von { $of }.
     }
-replay-unnoticed = Es geschah etwas, das von diesem Platz nicht zu sehen war.
+replay-unnoticed = Es ist etwas geschehen, das von diesem Platz aus nicht zu sehen war.
 replay-passed = { $from } gibt { CARDS($cards) } an { $to } weiter.
 
 replay-eyes = Blickwinkel
 replay-all-open = Alle Karten offen
-replay-eyes-of = Wie { $name } es sah
+replay-eyes-of = Aus Sicht von { $name }
 replay-contents = Runden und Punkte
 replay-hands = Karten auf der Hand
 replay-no-cards = Keine Karten
@@ -110,12 +110,12 @@ replay-link = Link zu dieser Stelle
 replay-copy = Kopieren
 replay-export = Aufzeichnung herunterladen
 
-replay-running = Diese Partie läuft noch. Wiedergeben lässt sie sich, wenn sie beendet ist; bis dahin zeigt der Verlauf am Tisch, was du gesehen hast.
+replay-running = Diese Partie läuft noch. Du kannst sie abspielen, sobald sie beendet ist; bis dahin zeigt der Verlauf am Tisch, was du gesehen hast.
 replay-to-table = Zum Tisch
 replay-to-matches = Meine Partien
 
 replay-import = Partie aus einer Datei öffnen
-replay-import-about = Wähle eine Aufzeichnung, etwa eine, die jemand anders heruntergeladen hat. Jeder Schritt wird geprüft, bevor du sie abspielen kannst.
+replay-import-about = Wähle eine Aufzeichnung, zum Beispiel eine, die dir jemand geschickt hat. Jeder Schritt wird geprüft, bevor du sie abspielen kannst.
 replay-import-file = Datei mit der Aufzeichnung
 replay-importing = Jeder Schritt wird geprüft …
 replay-import-large = Diese Datei ist zu groß für eine Partie. Wähle eine Aufzeichnung, die von Moonshot heruntergeladen wurde.

@@ -1,7 +1,7 @@
 review-title = Analyse
 review-title-of = { $game }: Analyse
-review-loading = Die Partie wird geladen …
-review-about = Jede Entscheidung wird mit dem verglichen, was ein starker Bot getan hätte. Es zählt, was an diesem Platz zu sehen war, nie verdeckte Karten.
+review-loading = Partie wird geladen …
+review-about = Jede Entscheidung wird mit der eines starken Bots verglichen. Der Bot weiß nur, was an diesem Platz zu sehen war; verdeckte Karten kennt er nie.
 review-seat = Platz
 review-start = Entscheidungen analysieren
 review-stop = Anhalten
@@ -22,17 +22,17 @@ review-adjusted =
     }
 review-adjusted-about =
     { $unit ->
-        [points] Punkte der Partie über dem Durchschnitt der anderen, ohne das Glück der Karten und dessen, was die anderen taten. Weniger ist besser. ± ist der Standardfehler: Eine Partie sagt wenig.
-        [matches] Die Partie als Anteil eines Siegs, ohne das Glück der Karten und dessen, was die anderen taten. Mehr ist besser. ± ist der Standardfehler: Eine Partie sagt wenig.
-       *[games] Gewonnene Spiele, ohne das Glück der Karten. Mehr ist besser. ± ist der Standardfehler: Eine Partie sagt wenig.
+        [points] Punkte der Partie über dem Durchschnitt der anderen, ohne das Kartenglück und das Glück im Spiel der anderen. Weniger ist besser. ± ist der Standardfehler: Eine Partie sagt wenig.
+        [matches] Was die Partie als Anteil eines Siegs wert war, ohne das Kartenglück und das Glück im Spiel der anderen. Mehr ist besser. ± ist der Standardfehler: Eine Partie sagt wenig.
+       *[games] Gewonnene Spiele, ohne das Kartenglück. Mehr ist besser. ± ist der Standardfehler: Eine Partie sagt wenig.
     }
 review-luck-result = Ergebnis
-review-luck-deal = Glück der Karten
-review-luck-pass = Glück der erhaltenen Karten
+review-luck-deal = Kartenglück
+review-luck-pass = Glück mit den erhaltenen Karten
 review-luck-play = Glück im Spiel der anderen
 review-adjusted-later = Das Ergebnis ohne Glück folgt, wenn alle Entscheidungen analysiert sind.
-review-rate = Mittlere Kosten einer Entscheidung: { $costs }.
-review-rate-about = Diese Fehlerrate ist zum Üben: Sie sagt, wie ähnlich das Spiel der Suche des Bots ist, nicht wie stark es ist.
+review-rate = Durchschnittliche Kosten pro Entscheidung: { $costs }.
+review-rate-about = Das hilft beim Üben: Es zeigt, wie weit das Spiel von der Wahl des Bots abwich, nicht, wie stark jemand spielt.
 
 review-chart = Erwartetes Ergebnis
 review-chart-unit = Einheit
@@ -40,18 +40,18 @@ review-chart-points = Punkte
 review-chart-chance = Siegchance
 review-chart-about =
     { $unit ->
-        [points] Punkte der Partie über dem Durchschnitt der anderen, erwartet nach jeder Entscheidung. Weniger ist besser. Punkte auf der Linie sind Fehler.
-       *[chance] Die Siegchance nach jeder Entscheidung. Punkte auf der Linie sind Fehler.
+        [points] Punkte der Partie über dem Durchschnitt der anderen, erwartet nach jeder Entscheidung. Weniger ist besser. Kreise sind markierte Entscheidungen.
+       *[chance] Die Siegchance nach jeder Entscheidung. Kreise sind markierte Entscheidungen.
     }
 review-chart-label =
     { $count ->
-        [one] Erwartetes Ergebnis nach { $count } Entscheidung: erst { $first }, am Ende { $last }
-       *[other] Erwartetes Ergebnis nach jeder von { $count } Entscheidungen: erst { $first }, am Ende { $last }
+        [one] Erwartetes Ergebnis nach { $count } Entscheidung: anfangs { $first }, am Ende { $last }
+       *[other] Erwartetes Ergebnis nach jeder von { $count } Entscheidungen: anfangs { $first }, am Ende { $last }
     }
 review-decision = Entscheidung
 
-review-areas = Was es kostete
-review-areas-about = Kosten in Punkten, oder in Siegchance, wo diese zählt. Kosten unter 0: besser als die Wahl des Bots.
+review-areas = Was es gekostet hat
+review-areas-about = Die Kosten stehen in Punkten, oder in Siegchance, wo es darauf ankommt. Unter 0 heißt: besser als die Wahl des Bots.
 review-area =
     { $area ->
         [pass] Weitergeben
@@ -60,7 +60,7 @@ review-area =
         [discard] Abwerfen
         [moon-tried] Mond versucht
         [moon-not-stopped] Mond nicht verhindert
-        [reward] Lohn des Mondes
+        [reward] Belohnung
        *[turn] Zug
     }
 review-all = Alle
@@ -68,7 +68,7 @@ review-cell-points = { NUMBER($cost, digits: 1) }
 review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
 
 review-marks = Fehler
-review-none = Keine Entscheidung kostete so viel, dass sie markiert wäre.
+review-none = Keine Entscheidung war teuer genug, um sie zu markieren.
 review-none-yet = Bisher ist keine Entscheidung markiert.
 review-show-close = Zeigen, was zu knapp für ein Urteil war ({ NUMBER($count) })
 review-verdict =
@@ -91,14 +91,14 @@ review-points = { NUMBER($cost, digits: 1) } ± { NUMBER($error, digits: 1) } Pu
 review-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") } Siegchance
 review-reason =
     { $reason ->
-        [takes-queen] Die Pik-Dame wird öfter genommen: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
-        [takes-points] Es werden mehr Punkte genommen: { NUMBER($after, digits: 1) } statt { NUMBER($instead, digits: 1) }.
-        [gives-up-moon] Der Mond wird seltener abgeschossen: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
+        [takes-queen] Es bringt öfter die Pik-Dame ein: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
+        [takes-points] Es bringt mehr Punkte ein: { NUMBER($after, digits: 1) } statt { NUMBER($instead, digits: 1) }.
+        [gives-up-moon] Der Mond gelingt seltener: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
         [tries-moon] Der Mond wird versucht, gelingt aber nur in { NUMBER($after, digits: 0, style: "percent") } der Fälle.
-        [lets-moon] Jemand anderes schießt öfter den Mond ab: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
-        [keeps-cards] Karten bleiben auf der Hand, die später mehr kosten.
-        [takes-curses] Es werden mehr Fluchpunkte genommen: { NUMBER($after, digits: 1) } statt { NUMBER($instead, digits: 1) }.
-        [fewer-points-given] Die anderen nehmen weniger Punkte.
+        [lets-moon] Jemand anders schießt öfter den Mond ab: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
+        [keeps-cards] Auf der Hand bleiben Karten, die später mehr kosten.
+        [takes-curses] Es bringt mehr Fluchpunkte ein: { NUMBER($after, digits: 1) } statt { NUMBER($instead, digits: 1) }.
+        [fewer-points-given] Die anderen bekommen weniger Punkte.
        *[wins-less] Es gewinnt seltener: { NUMBER($after, digits: 0, style: "percent") } statt { NUMBER($instead, digits: 0, style: "percent") }.
     }
 review-cards = Es geht um { CARDS($cards, form: "acc") }.
@@ -122,10 +122,10 @@ review-practice-pass =
         [one] Wähle { $count } Karte zum Weitergeben.
        *[other] Wähle { $count } Karten zum Weitergeben.
     }
-review-practice-try = Versuchen
-review-practice-right = Ja: Das ist die Wahl des Bots.
-review-practice-same = So wurde gespielt, und es kostete zu viel. Versuche es noch einmal.
-review-practice-wrong = Der Bot würde etwas anderes tun. Versuche es noch einmal, oder sieh dir die Lösung an.
+review-practice-try = Prüfen
+review-practice-right = Richtig: Das würde auch der Bot tun.
+review-practice-same = So wurde gespielt, und das war zu teuer. Versuche es noch einmal.
+review-practice-wrong = Der Bot würde etwas anderes tun. Versuche es noch einmal oder sieh dir die Lösung an.
 review-practice-see = Lösung zeigen
 review-practice-next = Weiter
 review-practice-end = Üben beenden

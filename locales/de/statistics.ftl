@@ -3,7 +3,7 @@ statistics-empty = Spiele eine Partie zu Ende, dann beginnt hier deine Statistik
 statistics-game = Spiel
 statistics-against = Gegner
 statistics-time = Zeitraum
-statistics-ever = Gesamt
+statistics-ever = Gesamte Zeit
 statistics-matches = Partien
 statistics-won = Gewonnen
 statistics-points-hand = Punkte pro Runde
@@ -12,14 +12,14 @@ statistics-course = Punkte im Lauf der Zeit
 statistics-course-about = Jeder Punkt ist eine Partie, golden, wenn du sie gewonnen hast. Die Linie ist der Durchschnitt deiner letzten 10 Partien.
 statistics-places = Deine Plätze
 statistics-place = Platz
-statistics-passes = Punkte nach Richtung des Weitergebens
+statistics-passes = Punkte nach Weitergabe
 statistics-direction = Richtung
 statistics-moons-tried = Mondversuche
-statistics-moons-made = Monde abgeschossen
-statistics-moons-stopped = Monde verhindert
+statistics-moons-made = Abgeschossene Monde
+statistics-moons-stopped = Verhinderte Monde
 statistics-moons-suffered = Monde der anderen
-statistics-queens-taken = Pik-Damen genommen
-statistics-queens-given = Pik-Damen losgeworden
+statistics-queens-taken = Genommene Pik-Damen
+statistics-queens-given = Abgegebene Pik-Damen
 statistics-list = Alle diese Partien
 statistics-date = Datum
 statistics-hands = Runden
@@ -36,8 +36,8 @@ statistics-direction-of =
         [left] Links
         [right] Rechts
         [across] Gegenüber
-        [further] Weiter weg
-       *[none] Ohne
+        [further] Weiter links
+       *[none] Keine Weitergabe
     }
 
 ## What reviews found
@@ -49,15 +49,15 @@ statistics-reviewed = Analysierte Partien
 # A number with its standard error stands below; as in the review.
 statistics-adjusted =
     { $unit ->
-        [points] Ergebnis ohne Glück pro Runde
-        [matches] Ergebnis ohne Glück pro Partie
-       *[games] Ergebnis ohne Glück pro Spiel
+        [points] Ergebnis pro Runde ohne Glück
+        [matches] Ergebnis pro Partie ohne Glück
+       *[games] Ergebnis pro Spiel ohne Glück
     }
 statistics-with-luck =
     { $unit ->
-        [points] Ergebnis mit Glück pro Runde
-        [matches] Ergebnis mit Glück pro Partie
-       *[games] Ergebnis mit Glück pro Spiel
+        [points] Ergebnis pro Runde mit Glück
+        [matches] Ergebnis pro Partie mit Glück
+       *[games] Ergebnis pro Spiel mit Glück
     }
 statistics-result =
     { $unit ->
@@ -79,4 +79,4 @@ statistics-reviews-about =
        *[games] Ergebnisse sind gewonnene Spiele: 1 heißt alle, 0 keines. ± ist der Standardfehler.
     }
 statistics-cost-course = Kosten pro Entscheidung im Lauf der Zeit
-statistics-cost-about = Jeder Punkt ist eine analysierte Partie mit ihrem Standardfehler. Die Kosten sagen, wie sehr dein Spiel von dem eines starken Bots abweicht, nicht, wie stark du spielst.
+statistics-cost-about = Jeder Punkt ist eine analysierte Partie mit ihrem Standardfehler. Die Kosten zeigen, wie weit dein Spiel von dem eines starken Bots abweicht, nicht, wie stark du spielst.
