@@ -1,7 +1,7 @@
 challenge-title = Défi
 challenge-duplicate-title = Partie en duplicate
-challenge-intro = Jouez à { $game } avec les mêmes cartes, à la même place et contre les mêmes robots que toutes les personnes qui ont ce lien. Vous jouez une seule fois et ne pouvez rien annuler.
-challenge-duplicate-intro = Tout le monde joue les mêmes { $count } parties de { $game } contre des robots, une à chaque place : la chance ne compte plus. Vous jouez chaque partie une seule fois et ne pouvez rien annuler.
+challenge-intro = Jouez à { $game } avec les mêmes cartes, à la même place et contre les mêmes bots que toutes les personnes qui ont ce lien. Vous ne jouez qu’une fois et ne pouvez rien annuler.
+challenge-duplicate-intro = Tout le monde joue les mêmes { $count } parties de { $game } contre des bots, une à chaque place : la chance de la donne ne compte plus. Vous ne jouez chaque partie qu’une fois et ne pouvez rien annuler.
 challenge-finished =
     { $count ->
         [0] Personne n’a encore terminé.
@@ -15,7 +15,11 @@ challenge-hidden = Vous verrez les résultats quand vous aurez terminé.
 challenge-results = Résultats
 challenge-place = Rang
 challenge-player = Nom
-challenge-hand = Manche { $number }
+challenge-hand =
+    { $round ->
+        [game] Manche { $number }
+       *[hand] Manche { $number }
+    }
 challenge-match = Partie { $number }
 challenge-total = Total
 challenge-you = (vous)

@@ -20,7 +20,7 @@ ending-continue = Continuer
 ending-moon = Vous avez décroché la lune : choisissez votre récompense
 ending-moon-self = Baisser mon score
 ending-moon-others = Augmenter les autres
-ending-moon-totals = Scores de la partie ensuite
+ending-moon-totals = Scores de la partie après ce choix
 ending-moon-you = Vous
 
 ending-no-winner = Pas de vainqueur cette fois
@@ -33,7 +33,7 @@ ending-watch-next = Voir la suivante
 ending-go-next = Partie suivante
 ending-rematch = Revanche
 ending-ready = ✓ Revanche acceptée
-ending-replay = Rejouer la partie
+ending-replay = Revoir la partie
 
 ending-highlight-moon-made =
     { WHO($player) ->
@@ -48,11 +48,11 @@ ending-highlight-moon-made =
     }
 ending-highlight-moon-stopped =
     { WHO($player) ->
-        [you] Vous avez empêché une lune { $count ->
+        [you] Vous avez empêché quelqu’un de décrocher la lune { $count ->
             [one] une fois
            *[other] { $count } fois
         }.
-       *[other] { $player } a empêché une lune { $count ->
+       *[other] { $player } a empêché quelqu’un de décrocher la lune { $count ->
             [one] une fois
            *[other] { $count } fois
         }.
@@ -91,11 +91,11 @@ ending-highlight-queen-taken =
     }
 ending-highlight-queen-given =
     { WHO($player) ->
-        [you] Vous vous êtes débarrassé de la dame de pique { $count ->
+        [you] Vous avez refilé la dame de pique { $count ->
             [one] une fois
            *[other] { $count } fois
         }.
-       *[other] { $player } s’est débarrassé de la dame de pique { $count ->
+       *[other] { $player } a refilé la dame de pique { $count ->
             [one] une fois
            *[other] { $count } fois
         }.
@@ -113,11 +113,11 @@ ending-highlight-clean-hands =
     }
 ending-highlight-worst-hand =
     { WHO($player) ->
-        [you] La manche { $hand } vous a coûté le plus cher : { $count ->
+        [you] La manche { $hand } vous a coûté le plus cher : { $count ->
             [one] un point
            *[other] { $count } points
         }.
-       *[other] La manche { $hand } a coûté le plus cher à { $player } : { $count ->
+       *[other] La manche { $hand } a coûté le plus cher à { $player } : { $count ->
             [one] un point
            *[other] { $count } points
         }.
@@ -189,4 +189,4 @@ ending-highlight-tricks =
         }.
     }
 ending-highlights = Temps forts
-ending-review = Analyser
+ending-review = Analyse

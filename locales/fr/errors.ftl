@@ -16,7 +16,7 @@ errors-no-chat = L’hôte a désactivé le chat à cette table.
 errors-no-hints = L’hôte a désactivé les indices à cette table.
 errors-bad-request = Le serveur n’accepte pas cette saisie : { $detail }
 errors-bad-option = Le serveur n’accepte pas cette option : { $detail }
-errors-bad-transcript = Impossible d’importer ce fichier : { $detail }
+errors-bad-transcript = Impossible d’importer ce fichier : { $detail }
 errors-bad-players = Ce jeu ne se joue pas avec ce nombre de joueurs.
 
 errors-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
@@ -29,7 +29,7 @@ errors-not-begun = La partie n’a pas encore commencé.
 errors-match-over = La partie est terminée.
 errors-not-over = La partie n’est pas encore terminée.
 errors-match-running = La partie est en cours. Vous pourrez la revoir une fois qu’elle sera terminée.
-errors-not-dealt-again = Ces donnes ne peuvent pas être rejouées : c’était une leçon, ou quelqu’un est arrivé en cours de partie.
+errors-not-dealt-again = Ces donnes ne peuvent pas être rejouées : c’était une leçon, ou quelqu’un est arrivé en cours de partie.
 errors-day-not-over = C’est la donne du jour. Ses cartes seront publiques demain.
 errors-challenge-gone = La partie de ce défi a été supprimée.
 errors-paused = La partie est en pause. L’hôte peut la reprendre.

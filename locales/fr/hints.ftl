@@ -3,16 +3,16 @@ hints-only-card = C’est la seule carte que vous pouvez jouer.
 hints-last-card = C’est votre dernière carte.
 hints-none-better = Aucune autre carte ne ferait mieux.
 
-hints-exact = Toutes les distributions possibles ont été examinées, et rien n’est meilleur.
+hints-exact = Toutes les donnes possibles ont été examinées : il n’y a rien de mieux.
 hints-simulated = C’est ce qui réussit le mieux dans les donnes simulées.
 hints-simulated-pass = Dans les donnes simulées, votre main s’en sort le mieux sans ces cartes.
 hints-simulated-wins = C’est ce qui gagne le plus souvent dans les manches simulées.
 
 hints-like-search = Un bot qui calcule loin en ferait sans doute autant.
-hints-best-for-trick = Cela paraît le mieux pour ce pli.
-hints-best-for-queen = Cela paraît le mieux pour ce pli et la dame de pique.
-hints-best-by-cards-played = Cela paraît le mieux, vu les cartes déjà jouées.
-hints-best-for-now = Cela paraît le mieux pour l’instant.
+hints-best-for-trick = Cela paraît le meilleur choix pour ce pli.
+hints-best-for-queen = Cela paraît le meilleur choix pour ce pli et la dame de pique.
+hints-best-by-cards-played = Cela paraît le meilleur choix, vu les cartes déjà jouées.
+hints-best-for-now = Cela paraît le meilleur choix pour l’instant.
 
 hints-pass-for-moon = Vous pourriez décrocher la lune : passez les cartes qui perdraient des plis.
 hints-pass-queen = Vous avez trop peu de piques pour protéger la dame de pique.
@@ -76,7 +76,7 @@ hints-heartbreaker = Un Brise-cœur sous la pile adverse coûte 3 points à votr
 hints-change-of-heart = À la fin, un Cœur volage échange sa pile avec celle d’en face.
 hints-hide = La carte vaut plus comme Secret.
 
-hints-why = Pourquoi ?
+hints-why = Pourquoi ?
 hints-pass = Passez { CARDS($cards) }.
 hints-choices = Vos choix
 hints-choice = Choix

@@ -1,7 +1,7 @@
 history-title = Historique
 history-loading = Chargement…
 history-transcript = <link>Télécharger la transcription</link>, avec chaque carte et la graine de chaque mélange.
-history-replay = Rejouer cette partie sur la table
+history-replay = Revoir cette partie sur la table
 history-closed = À cette table, un pli est masqué dès que le suivant est entamé. Ses cartes sont visibles ici après la partie.
 history-round =
     { $round ->

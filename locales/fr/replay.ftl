@@ -1,5 +1,5 @@
-replay-title = Rejouer la partie
-replay-title-of = { $game } : partie rejouée
+replay-title = Revoir la partie
+replay-title-of = { $game } : revoir la partie
 replay-loading = Chargement de la partie…
 replay-hand-of =
     { $round ->
@@ -15,13 +15,13 @@ replay-unnoticed = Il s’est passé quelque chose d’invisible depuis cette pl
 replay-passed = { $from } passe { CARDS($cards) } à { $to }.
 
 replay-eyes = Point de vue
-replay-all-open = Toutes les mains ouvertes
+replay-all-open = Toutes les cartes visibles
 replay-eyes-of = Vu par { $name }
 replay-contents = Manches et scores
 replay-hands = Cartes en main
 replay-no-cards = Aucune carte
 
-replay-controls = Commandes
+replay-controls = Commandes de lecture de lecture
 replay-previous-hand =
     { $round ->
         [game] Manche précédente
@@ -93,13 +93,13 @@ replay-round-column =
     }
 
 replay-chances = Ce que { $name } pouvait savoir
-replay-you-passed = Passé à { $name } : { CARDS($cards) }
-replay-you-received = Reçu ({ $name }) : { CARDS($cards) }
-replay-void = { $name } n’a plus : { $suits }
+replay-you-passed = Passé à { $name } : { CARDS($cards) }
+replay-you-received = Reçu ({ $name }) : { CARDS($cards) }
+replay-void = { $name } n’a pas de { $suits }
 replay-chances-caption =
     { $count ->
-        [one] Qui a quelle carte ? D’après { $count } donne possible
-       *[other] Qui a quelle carte ? D’après { $count } donnes possibles
+        [one] Qui a quelle carte ? D’après { $count } donne possible
+       *[other] Qui a quelle carte ? D’après { $count } donnes possibles
     }
 replay-elsewhere = Ailleurs
 replay-all-seen = Toutes les cartes étaient visibles.
@@ -110,19 +110,19 @@ replay-link = Lien vers ce moment
 replay-copy = Copier
 replay-export = Télécharger la transcription
 
-replay-running = Cette partie n’est pas finie. Vous pourrez la rejouer à la fin ; d’ici là, l’historique à la table montre ce que vous avez vu.
+replay-running = Cette partie n’est pas finie. Vous pourrez la revoir quand elle le sera ; d’ici là, l’historique à la table montre ce que vous avez vu.
 replay-to-table = Aller à la table
 replay-to-matches = Mes parties
 
 replay-import = Ouvrir une partie depuis un fichier
-replay-import-about = Choisissez une transcription, par exemple celle d’une autre personne. Chaque étape est vérifiée avant que vous puissiez la rejouer.
+replay-import-about = Choisissez une transcription, par exemple celle d’une autre personne. Chaque étape est vérifiée avant que vous puissiez la revoir.
 replay-import-file = Fichier de transcription
 replay-importing = Vérification de chaque étape…
 replay-import-large = Ce fichier est trop gros pour une partie. Choisissez une transcription téléchargée depuis Moonshot.
 replay-import-foreign = { $file } n’est pas une transcription. Choisissez un fichier téléchargé depuis Moonshot.
 
-replay-what-if = Et si ?
-replay-what-if-about = Prenez une place et continuez à partir d’ici. La partie elle-même ne change pas.
+replay-what-if = Et si ?
+replay-what-if-about = Prenez une place et continuez la partie à partir d’ici. L’originale ne change pas.
 replay-branch-seat = Jouer à la place de
 replay-branch-cards = Cartes des autres
 replay-branch-same = Les mêmes

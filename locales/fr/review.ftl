@@ -1,7 +1,7 @@
 review-title = Analyse
-review-title-of = { $game } : analyse
+review-title-of = { $game } : analyse
 review-loading = Chargement de la partie…
-review-about = Chaque décision est comparée à celle d’un bot fort, selon ce que cette place pouvait voir alors, jamais selon les cartes cachées.
+review-about = Chaque décision est comparée à celle d’un bot fort. Il ne connaît que ce qui était visible de cette place, jamais les cartes cachées.
 review-seat = Place
 review-start = Analyser les décisions
 review-stop = Arrêter
@@ -13,26 +13,26 @@ review-progress =
     }
 review-nothing = Il n’y avait aucune décision à analyser.
 
-review-adjusted-title = Résultat sans la chance
+review-adjusted-title = Résultat hors chance
 review-adjusted =
     { $unit ->
         [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) } points
-        [matches] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) } victoire
+        [matches] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) } de victoire
        *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) } manches gagnées
     }
 review-adjusted-about =
     { $unit ->
-        [points] Points de la partie moins la moyenne des autres, sans la chance des cartes ni des choix des autres. Moins, c’est mieux. ± est l’erreur type : une seule partie dit peu.
-        [matches] La partie comme part de victoire, sans la chance des cartes ni des choix des autres. Plus, c’est mieux. ± est l’erreur type : une seule partie dit peu.
-       *[games] Manches gagnées, sans la chance des cartes. Plus, c’est mieux. ± est l’erreur type : une seule partie dit peu.
+        [points] Points de la partie moins la moyenne des autres, hors chance de la donne et du jeu des autres. Le plus bas est le meilleur. ± est l’erreur type : une seule partie dit peu.
+        [matches] La partie exprimée en part de victoire, hors chance de la donne et du jeu des autres. Le plus haut est le meilleur. ± est l’erreur type : une seule partie dit peu.
+       *[games] Manches gagnées, hors chance de la donne. Le plus haut est le meilleur. ± est l’erreur type : une seule partie dit peu.
     }
 review-luck-result = Résultat
-review-luck-deal = Chance des cartes
-review-luck-pass = Chance des cartes reçues
+review-luck-deal = Chance de la donne
+review-luck-pass = Chance à la passe
 review-luck-play = Chance du jeu des autres
-review-adjusted-later = Le résultat sans la chance suivra quand toutes les décisions seront analysées.
-review-rate = Coût moyen d’une décision : { $costs }.
-review-rate-about = Ce taux d’erreur sert à s’entraîner : il dit à quel point le jeu ressemble à la recherche du bot, et non sa force.
+review-adjusted-later = Le résultat hors chance apparaîtra quand toutes les décisions seront analysées.
+review-rate = Coût moyen par décision : { $costs }.
+review-rate-about = Utile pour s’entraîner : c’est l’écart avec les choix du bot, pas une mesure du niveau.
 
 review-chart = Résultat attendu
 review-chart-unit = Unité
@@ -40,18 +40,18 @@ review-chart-points = Points
 review-chart-chance = Chances de gagner
 review-chart-about =
     { $unit ->
-        [points] Points de la partie moins la moyenne des autres, attendus après chaque décision. Moins, c’est mieux. Les ronds sont les erreurs.
-       *[chance] Les chances de gagner après chaque décision. Les ronds sont les erreurs.
+        [points] Points de la partie moins la moyenne des autres, attendus après chaque décision. Le plus bas est le meilleur. Les ronds signalent les erreurs.
+       *[chance] Les chances de gagner après chaque décision. Les ronds signalent les erreurs.
     }
 review-chart-label =
     { $count ->
-        [one] Résultat attendu après { $count } décision : { $first } au début, { $last } à la fin
-       *[other] Résultat attendu après chacune des { $count } décisions : { $first } au début, { $last } à la fin
+        [one] Résultat attendu après { $count } décision : { $first } au début, { $last } à la fin
+       *[other] Résultat attendu après chacune des { $count } décisions : { $first } au début, { $last } à la fin
     }
 review-decision = Décision
 
-review-areas = Ce que cela a coûté
-review-areas-about = Coûts en points, ou en chances de gagner là où elles comptent. Un coût sous 0 : mieux que le choix du bot.
+review-areas = Coût des décisions
+review-areas-about = Coûts en points, ou en chances de gagner là où elles comptent. Au-dessous de 0 : mieux que le choix du bot.
 review-area =
     { $area ->
         [pass] Passe
@@ -59,21 +59,21 @@ review-area =
         [follow] Fournir
         [discard] Défausse
         [moon-tried] Lune tentée
-        [moon-not-stopped] Lune non arrêtée
-        [reward] Choix après la lune
+        [moon-not-stopped] Lune non empêchée
+        [reward] Récompense
        *[turn] Tour
     }
-review-all = Tout
+review-all = Total
 review-cell-points = { NUMBER($cost, digits: 1) }
 review-cell-chance = { NUMBER($cost, digits: 1, style: "percent") }
 
 review-marks = Erreurs
-review-none = Aucune décision n’a coûté assez pour être marquée.
-review-none-yet = Aucune décision n’est marquée jusqu’ici.
+review-none = Aucune décision n’a coûté assez cher pour être signalée.
+review-none-yet = Aucune décision signalée pour l’instant.
 review-show-close = Montrer ce qui était trop serré pour trancher ({ NUMBER($count) })
 review-verdict =
     { $verdict ->
-        [blunder] Grosse erreur
+        [blunder] Gaffe
         [mistake] Erreur
         [inaccuracy] Imprécision
        *[close] Trop serré pour trancher
@@ -91,20 +91,20 @@ review-points = { NUMBER($cost, digits: 1) } ± { NUMBER($error, digits: 1) } po
 review-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") } de victoire
 review-reason =
     { $reason ->
-        [takes-queen] La dame de pique est prise plus souvent : { NUMBER($after, digits: 0, style: "percent") } au lieu de { NUMBER($instead, digits: 0, style: "percent") }.
-        [takes-points] Plus de points sont pris : { NUMBER($after, digits: 1) } au lieu de { NUMBER($instead, digits: 1) }.
-        [gives-up-moon] La lune est décrochée moins souvent : { NUMBER($after, digits: 0, style: "percent") } au lieu de { NUMBER($instead, digits: 0, style: "percent") }.
-        [tries-moon] La lune est tentée, mais ne réussit que dans { NUMBER($after, digits: 0, style: "percent") } des cas.
-        [lets-moon] Quelqu’un d’autre décroche la lune plus souvent : { NUMBER($after, digits: 0, style: "percent") } au lieu de { NUMBER($instead, digits: 0, style: "percent") }.
-        [keeps-cards] Des cartes restent en main qui coûtent plus cher ensuite.
-        [takes-curses] Plus de points de malédiction sont pris : { NUMBER($after, digits: 1) } au lieu de { NUMBER($instead, digits: 1) }.
+        [takes-queen] Ce choix fait prendre la dame de pique plus souvent : { NUMBER($after, digits: 0, style: "percent") } au lieu de { NUMBER($instead, digits: 0, style: "percent") }.
+        [takes-points] Ce choix fait prendre plus de points : { NUMBER($after, digits: 1) } au lieu de { NUMBER($instead, digits: 1) }.
+        [gives-up-moon] Ce choix décroche moins souvent la lune : { NUMBER($after, digits: 0, style: "percent") } au lieu de { NUMBER($instead, digits: 0, style: "percent") }.
+        [tries-moon] Ce choix vise la lune, mais ne la décroche que dans { NUMBER($after, digits: 0, style: "percent") } des cas.
+        [lets-moon] Quelqu’un d’autre décroche plus souvent la lune : { NUMBER($after, digits: 0, style: "percent") } au lieu de { NUMBER($instead, digits: 0, style: "percent") }.
+        [keeps-cards] Il reste en main des cartes qui coûtent plus cher ensuite.
+        [takes-curses] Ce choix fait prendre plus de points de malédiction : { NUMBER($after, digits: 1) } au lieu de { NUMBER($instead, digits: 1) }.
         [fewer-points-given] Les autres prennent moins de points.
-       *[wins-less] Cela gagne moins souvent : { NUMBER($after, digits: 0, style: "percent") } au lieu de { NUMBER($instead, digits: 0, style: "percent") }.
+       *[wins-less] Ce choix gagne moins souvent : { NUMBER($after, digits: 0, style: "percent") } au lieu de { NUMBER($instead, digits: 0, style: "percent") }.
     }
-review-cards = En cause : { CARDS($cards) }.
+review-cards = En cause : { CARDS($cards) }.
 review-to-replay = Revoir ce moment
 
-review-act-pass = Passer : { $cards }
+review-act-pass = Passer : { $cards }
 review-act-catch = Attraper la pile { $place } avec { CARD($card) }
 review-act-steal = Voler la pile { $place } avec { CARD($card) }, donner la pile { $given }
 review-act-hide =
@@ -113,9 +113,9 @@ review-act-hide =
        *[theirs] Cacher { CARD($card) } sous la pile { $place } d’en face
     }
 
-review-practice = Apprendre des erreurs
+review-practice = Apprendre de ces erreurs
 review-practice-count = Erreur { $number } sur { $of }
-review-practice-ask = Que feriez-vous ici ?
+review-practice-ask = Que feriez-vous ici ?
 review-practice-choices = Choix
 review-practice-pass =
     { $count ->
@@ -123,9 +123,9 @@ review-practice-pass =
        *[other] Choisissez { $count } cartes à passer.
     }
 review-practice-try = Essayer
-review-practice-right = Oui : c’est le choix du bot.
-review-practice-same = C’est ce qui a été joué, et cela a coûté trop cher. Réessayez.
-review-practice-wrong = Le bot ferait autre chose. Réessayez, ou voyez la réponse.
+review-practice-right = Oui : c’est le choix du bot.
+review-practice-same = C’est ce qui a été joué, et c’était trop cher. Réessayez.
+review-practice-wrong = Le bot ferait autre chose. Réessayez, ou regardez la réponse.
 review-practice-see = Voir la réponse
 review-practice-next = Suivant
 review-practice-end = Terminer

@@ -3,15 +3,15 @@ statistics-empty = Terminez une partie, et vos statistiques commenceront ici.
 statistics-game = Jeu
 statistics-against = Adversaires
 statistics-time = Période
-statistics-ever = Tout
+statistics-ever = Toujours
 statistics-matches = Parties
 statistics-won = Gagnées
 statistics-points-hand = Points par manche
 statistics-points-game = Points par manche
 statistics-course = Points au fil du temps
 statistics-course-about = Chaque point est une partie, dorée si vous l’avez gagnée. La ligne est la moyenne de vos 10 dernières parties.
-statistics-places = Vos places
-statistics-place = Place
+statistics-places = Vos rangs
+statistics-place = Rang
 statistics-passes = Points selon le sens de la passe
 statistics-direction = Sens
 statistics-moons-tried = Lunes tentées
@@ -19,7 +19,7 @@ statistics-moons-made = Lunes décrochées
 statistics-moons-stopped = Lunes empêchées
 statistics-moons-suffered = Lunes subies
 statistics-queens-taken = Dames de pique prises
-statistics-queens-given = Dames de pique données
+statistics-queens-given = Dames de pique refilées
 statistics-list = Toutes ces parties
 statistics-date = Date
 statistics-hands = Manches
@@ -27,7 +27,7 @@ statistics-points = Points
 statistics-against-of =
     { $against ->
         [bots] Bots seulement
-        [people] Avec des joueurs
+        [people] Avec des humains
        *[all] Tous
     }
 statistics-days = { $count } jours
@@ -36,7 +36,7 @@ statistics-direction-of =
         [left] Gauche
         [right] Droite
         [across] En face
-        [further] Plus loin
+        [further] Plus à gauche
        *[none] Sans passe
     }
 
@@ -44,20 +44,20 @@ statistics-direction-of =
 
 statistics-reviews = Chance et décisions
 # When no match of the reader has been reviewed.
-statistics-reviews-none = Faites analyser une partie terminée : vous verrez ici la part de la chance et ce que vos décisions ont coûté.
+statistics-reviews-none = Faites analyser une partie terminée : vous verrez ici la part de la chance et ce que vos décisions ont coûté.
 statistics-reviewed = Parties analysées
 # A number with its standard error stands below; as in the review.
 statistics-adjusted =
     { $unit ->
-        [points] Résultat sans la chance par manche
-        [matches] Résultat sans la chance par partie
-       *[games] Résultat sans la chance par manche
+        [points] Résultat hors chance par manche
+        [matches] Résultat hors chance par partie
+       *[games] Résultat hors chance par manche
     }
 statistics-with-luck =
     { $unit ->
-        [points] Résultat avec la chance par manche
-        [matches] Résultat avec la chance par partie
-       *[games] Résultat avec la chance par manche
+        [points] Résultat par manche, chance comprise
+        [matches] Résultat par partie, chance comprise
+       *[games] Résultat par manche, chance comprise
     }
 statistics-result =
     { $unit ->
@@ -74,9 +74,9 @@ statistics-cost-points = { NUMBER($cost, digits: 2) } ± { NUMBER($error, digits
 statistics-cost-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
 statistics-reviews-about =
     { $unit ->
-        [points] Les résultats sont des points moins la moyenne des autres : moins, c’est mieux. ± est l’erreur type.
-        [matches] Les résultats sont des parties gagnées : 1 pour toutes, 0 pour aucune. ± est l’erreur type.
-       *[games] Les résultats sont des manches gagnées : 1 pour toutes, 0 pour aucune. ± est l’erreur type.
+        [points] Les résultats sont vos points moins la moyenne des autres : le plus bas est le meilleur. ± est l’erreur type.
+        [matches] Les résultats sont des parties gagnées : 1 pour toutes, 0 pour aucune. ± est l’erreur type.
+       *[games] Les résultats sont des manches gagnées : 1 pour toutes, 0 pour aucune. ± est l’erreur type.
     }
 statistics-cost-course = Coût par décision au fil du temps
-statistics-cost-about = Chaque point est une partie analysée, avec son erreur type. Le coût dit à quel point votre jeu s’écarte de celui d’un bot fort, et non votre force.
+statistics-cost-about = Chaque point est une partie analysée, avec son erreur type. Le coût montre l’écart avec le jeu d’un bot fort, pas votre niveau.
