@@ -1,7 +1,7 @@
 challenge-title = Desafío
 challenge-duplicate-title = Partida duplicada
-challenge-intro = Juega a { $game } con las mismas cartas, en el mismo asiento y contra los mismos bots que quienes tienen este enlace. Juegas una sola vez y no puedes deshacer nada.
-challenge-duplicate-intro = Todo el mundo juega las mismas { $count } partidas de { $game } contra bots, una en cada asiento, así que la suerte del reparto no cuenta. Juegas cada partida una sola vez y no puedes deshacer nada.
+challenge-intro = Juega a { $game } con las mismas cartas, en el mismo asiento y contra los mismos bots que todas las personas que tienen este enlace. Se juega una sola vez y no puedes deshacer nada.
+challenge-duplicate-intro = Todo el mundo juega las mismas { $count } partidas de { $game } contra bots, una en cada asiento, así que la suerte del reparto no cuenta. Cada partida se juega una sola vez y no puedes deshacer nada.
 challenge-finished =
     { $count ->
         [0] Nadie ha terminado todavía.
@@ -15,7 +15,11 @@ challenge-hidden = Verás los resultados cuando termines.
 challenge-results = Resultados
 challenge-place = Puesto
 challenge-player = Nombre
-challenge-hand = Mano { $number }
+challenge-hand =
+    { $round ->
+        [game] Juego { $number }
+       *[hand] Mano { $number }
+    }
 challenge-match = Partida { $number }
 challenge-total = Total
 challenge-you = (tú)

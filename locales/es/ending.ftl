@@ -9,7 +9,7 @@ ending-line = { $over ->
    *[false] La partida termina cuando alguien alcanza los { $total } puntos.
   }
 
-ending-hands = Mano a mano
+ending-hands = Mano por mano
 ending-hand = Mano
 ending-hands-none = Aún no se ha puntuado ninguna mano.
 ending-hands-total = Total
@@ -20,7 +20,7 @@ ending-continue = Continuar
 ending-moon = Has disparado a la luna: elige tu premio
 ending-moon-self = Bajar mis puntos
 ending-moon-others = Subir los de los demás
-ending-moon-totals = Puntos de la partida después
+ending-moon-totals = Puntos de la partida tras elegir
 ending-moon-you = Tú
 
 ending-no-winner = Esta vez no gana nadie
@@ -33,7 +33,7 @@ ending-watch-next = Ver la siguiente
 ending-go-next = Ir a la siguiente
 ending-rematch = Revancha
 ending-ready = ✓ Te apuntas
-ending-replay = Repetir la partida
+ending-replay = Ver la repetición
 
 ending-highlight-moon-made =
     { WHO($player) ->
@@ -48,11 +48,11 @@ ending-highlight-moon-made =
     }
 ending-highlight-moon-stopped =
     { WHO($player) ->
-        [you] Has frustrado una luna { $count ->
+        [you] Has frenado la luna de alguien { $count ->
             [one] una vez
            *[other] { $count } veces
         }.
-       *[other] { $player } ha frustrado una luna { $count ->
+       *[other] { $player } ha frenado la luna de alguien { $count ->
             [one] una vez
            *[other] { $count } veces
         }.
@@ -80,22 +80,22 @@ ending-highlight-lead-lost =
     }
 ending-highlight-queen-taken =
     { WHO($player) ->
-        [you] Te has llevado la dama de picas { $count ->
+        [you] Te has llevado la reina de picas { $count ->
             [one] una vez
            *[other] { $count } veces
         }.
-       *[other] { $player } se ha llevado la dama de picas { $count ->
+       *[other] { $player } se ha llevado la reina de picas { $count ->
             [one] una vez
            *[other] { $count } veces
         }.
     }
 ending-highlight-queen-given =
     { WHO($player) ->
-        [you] Te has librado de la dama de picas { $count ->
+        [you] Te has librado de la reina de picas { $count ->
             [one] una vez
            *[other] { $count } veces
         }.
-       *[other] { $player } se ha librado de la dama de picas { $count ->
+       *[other] { $player } se ha librado de la reina de picas { $count ->
             [one] una vez
            *[other] { $count } veces
         }.
@@ -113,11 +113,11 @@ ending-highlight-clean-hands =
     }
 ending-highlight-worst-hand =
     { WHO($player) ->
-        [you] La mano { $hand } te salió más cara: { $count ->
+        [you] Tu mano más cara ha sido la { $hand }: { $count ->
             [one] un punto
            *[other] { $count } puntos
         }.
-       *[other] La mano { $hand } le salió más cara a { $player }: { $count ->
+       *[other] La mano más cara de { $player } ha sido la { $hand }: { $count ->
             [one] un punto
            *[other] { $count } puntos
         }.

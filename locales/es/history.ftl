@@ -1,7 +1,7 @@
 history-title = Historial
 history-loading = Cargando…
 history-transcript = <link>Descargar la transcripción</link>, con todas las cartas y la semilla de cada barajado.
-history-replay = Repetir esta partida en la mesa
+history-replay = Ver la repetición en la mesa
 history-closed = En esta mesa, una baza se oculta cuando empieza la siguiente. Sus cartas se muestran aquí después de la partida.
 history-round =
     { $round ->

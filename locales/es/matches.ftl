@@ -21,8 +21,8 @@ matches-round =
     }
 matches-won =
     { WHO($player) ->
-        [you] Ganaste
-       *[other] Ganó { $player }
+        [you] Has ganado
+       *[other] Ha ganado { $player }
     }
 matches-shared = Victoria compartida: { PLAYERS($players) }
 matches-stopped = Detenida sin resultado

@@ -11,17 +11,17 @@ replay-place =
         [game] Juego { $hand }, paso { $step } de { $of }.
        *[hand] Mano { $hand }, paso { $step } de { $of }.
     }
-replay-unnoticed = Pasó algo que no se veía desde este asiento.
+replay-unnoticed = Ha pasado algo que no se veía desde este asiento.
 replay-passed = { $from } pasa { CARDS($cards) } a { $to }.
 
 replay-eyes = Punto de vista
-replay-all-open = Todas las manos abiertas
+replay-all-open = Todas las cartas a la vista
 replay-eyes-of = Como lo vio { $name }
 replay-contents = Manos y puntos
 replay-hands = Cartas en mano
 replay-no-cards = Sin cartas
 
-replay-controls = Controles
+replay-controls = Controles de la repetición
 replay-previous-hand =
     { $round ->
         [game] Juego anterior
@@ -77,7 +77,7 @@ replay-points =
     }
 replay-score = { $name } { NUMBER($points) }
 replay-not-scored = sin terminar
-replay-moon = { $name } disparó a la luna
+replay-moon = { $name } ha disparado a la luna
 
 replay-scores = Puntuación
 replay-chart =
@@ -93,15 +93,15 @@ replay-round-column =
     }
 
 replay-chances = Lo que { $name } podía saber
-replay-you-passed = Pasó a { $name }: { CARDS($cards) }
-replay-you-received = Recibió de { $name }: { CARDS($cards) }
+replay-you-passed = Cartas pasadas a { $name }: { CARDS($cards) }
+replay-you-received = Cartas recibidas de { $name }: { CARDS($cards) }
 replay-void = { $name } no tiene { $suits }
 replay-chances-caption =
     { $count ->
         [one] ¿Quién tiene cada carta? Según { $count } reparto posible
        *[other] ¿Quién tiene cada carta? Según { $count } repartos posibles
     }
-replay-elsewhere = Otro lugar
+replay-elsewhere = En otro sitio
 replay-all-seen = Todas las cartas estaban a la vista.
 replay-chances-loading = Contando…
 
@@ -110,19 +110,19 @@ replay-link = Enlace a este momento
 replay-copy = Copiar
 replay-export = Descargar la transcripción
 
-replay-running = Esta partida sigue en curso. Podrás repetirla cuando termine; hasta entonces, el historial de la mesa muestra lo que has visto.
+replay-running = Esta partida sigue en curso. Podrás ver la repetición cuando termine; hasta entonces, el historial de la mesa muestra lo que has visto.
 replay-to-table = Ir a la mesa
 replay-to-matches = Mis partidas
 
 replay-import = Abrir una partida desde un archivo
-replay-import-about = Elige una transcripción, por ejemplo una que descargó otra persona. Se verifica cada paso antes de repetirla.
+replay-import-about = Elige una transcripción, por ejemplo una que te haya enviado otra persona. Se verifica cada paso antes de mostrar la repetición.
 replay-import-file = Archivo de transcripción
 replay-importing = Verificando cada paso…
 replay-import-large = Este archivo es demasiado grande para una partida. Elige una transcripción descargada de Moonshot.
 replay-import-foreign = { $file } no es una transcripción. Elige un archivo descargado de Moonshot.
 
 replay-what-if = ¿Y si…?
-replay-what-if-about = Toma un asiento y sigue jugando desde este momento. La partida misma no cambia.
+replay-what-if-about = Ocupa un asiento y sigue jugando desde este momento. La partida original no cambia.
 replay-branch-seat = Jugar como
 replay-branch-cards = Cartas de los demás
 replay-branch-same = Las mismas
@@ -138,5 +138,5 @@ replay-branch-place =
         [game] Juego { $hand }, paso { $step }, como { $player }
        *[hand] Mano { $hand }, paso { $step }, como { $player }
     }
-replay-play-on = Seguir desde aquí
+replay-play-on = Seguir jugando desde aquí
 replay-branches = Tus intentos

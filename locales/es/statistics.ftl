@@ -3,7 +3,7 @@ statistics-empty = Termina una partida y tus estadísticas empezarán aquí.
 statistics-game = Juego
 statistics-against = Rivales
 statistics-time = Periodo
-statistics-ever = Siempre
+statistics-ever = Desde siempre
 statistics-matches = Partidas
 statistics-won = Ganadas
 statistics-points-hand = Puntos por mano
@@ -16,10 +16,10 @@ statistics-passes = Puntos según la dirección del pase
 statistics-direction = Dirección
 statistics-moons-tried = Lunas intentadas
 statistics-moons-made = Lunas logradas
-statistics-moons-stopped = Lunas frustradas
+statistics-moons-stopped = Lunas frenadas
 statistics-moons-suffered = Lunas en contra
-statistics-queens-taken = Damas de picas recibidas
-statistics-queens-given = Damas de picas colocadas
+statistics-queens-taken = Reinas de picas recibidas
+statistics-queens-given = Reinas de picas colocadas
 statistics-list = Todas estas partidas
 statistics-date = Fecha
 statistics-hands = Manos
@@ -36,7 +36,7 @@ statistics-direction-of =
         [left] Izquierda
         [right] Derecha
         [across] Enfrente
-        [further] Más allá
+        [further] Más a la izquierda
        *[none] Sin pase
     }
 
@@ -49,15 +49,15 @@ statistics-reviewed = Partidas analizadas
 # A number with its standard error stands below; as in the review.
 statistics-adjusted =
     { $unit ->
-        [points] Resultado sin la suerte por mano
-        [matches] Resultado sin la suerte por partida
-       *[games] Resultado sin la suerte por juego
+        [points] Resultado por mano, sin contar la suerte
+        [matches] Resultado por partida, sin contar la suerte
+       *[games] Resultado por juego, sin contar la suerte
     }
 statistics-with-luck =
     { $unit ->
-        [points] Resultado con la suerte por mano
-        [matches] Resultado con la suerte por partida
-       *[games] Resultado con la suerte por juego
+        [points] Resultado por mano, con la suerte
+        [matches] Resultado por partida, con la suerte
+       *[games] Resultado por juego, con la suerte
     }
 statistics-result =
     { $unit ->
@@ -74,9 +74,9 @@ statistics-cost-points = { NUMBER($cost, digits: 2) } ± { NUMBER($error, digits
 statistics-cost-chance = { NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
 statistics-reviews-about =
     { $unit ->
-        [points] Los resultados son puntos menos la media de los demás: menos es mejor. ± es el error estándar.
+        [points] Los resultados son puntos menos la media de los demás: cuanto más bajo, mejor. ± es el error estándar.
         [matches] Los resultados son partidas ganadas: 1 son todas y 0 ninguna. ± es el error estándar.
        *[games] Los resultados son juegos ganados: 1 son todos y 0 ninguno. ± es el error estándar.
     }
 statistics-cost-course = Coste por decisión a lo largo del tiempo
-statistics-cost-about = Cada punto es una partida analizada, con su error estándar. El coste dice cuánto se aparta tu juego del de un bot fuerte, no lo fuerte que eres.
+statistics-cost-about = Cada punto es una partida analizada, con su error estándar. El coste muestra cuánto se aparta tu juego del de un bot fuerte, no tu nivel.
