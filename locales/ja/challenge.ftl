@@ -1,7 +1,7 @@
 challenge-title = チャレンジ
 challenge-duplicate-title = デュプリケート試合
 challenge-intro = このリンクを持つ全員と同じカード、同じ席、同じCPUで{ $game }をプレイします。プレイできるのは一度だけで、取り消しはできません。
-challenge-duplicate-intro = 全員が同じ{ $game }の試合を{ $count }回、席を替えながらCPUとプレイします。配札の運は結果に影響しません。各試合は一度だけで、取り消しはできません。
+challenge-duplicate-intro = 全員が同じ{ $game }の試合を{ $count }回、席を替えながらCPUとプレイするので、配札の運の差は出ません。各試合は一度だけで、取り消しはできません。
 challenge-finished =
     { $count ->
         [0] まだ誰も終えていません。
@@ -14,11 +14,15 @@ challenge-hidden = 結果は、終えたあとに表示されます。
 challenge-results = 結果
 challenge-place = 順位
 challenge-player = 名前
-challenge-hand = ハンド{ $number }
-challenge-match = 試合{ $number }
+challenge-hand =
+    { $round ->
+        [game] 第{ $number }ゲーム
+       *[hand] 第{ $number }ラウンド
+    }
+challenge-match = 第{ $number }試合
 challenge-total = 合計
-challenge-you = (あなた)
-challenge-first = (チャレンジの作成者)
+challenge-you = （あなた）
+challenge-first = （チャレンジの作成者）
 challenge-own-match = 自分の試合を開く
 challenge-share = 共有
 challenge-link = リンク

@@ -98,8 +98,8 @@ ending-highlight-stolen =
     }
 ending-highlight-caught =
     { WHO($player) ->
-        [you] 自分の側の山を{ $count }つ捕まえました。
-       *[other] { $player }が自分の側の山を{ $count }つ捕まえました。
+        [you] 自分の側で山を{ $count }つキャッチしました。
+       *[other] { $player }が自分の側で山を{ $count }つキャッチしました。
     }
 ending-highlight-secret-points =
     { WHO($player) ->

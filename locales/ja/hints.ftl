@@ -58,7 +58,7 @@ hints-open-only-club = 唯一のクラブですし、最弱ならめったにト
 hints-open-high-clubs = ほかのクラブは強いですが、ワイルドクラブなら最弱で始められます。
 
 hints-correct-revoke = リボークを直せるので、ペナルティを受けません。
-hints-gather = トリックはもう終わっています。
+hints-gather = トリックのカードが出そろっています。
 
 hints-pass-curse = 呪いは人に持たせるほうが得です。
 hints-pass-winners = トリックを取りそうなカードを渡しましょう。
@@ -85,9 +85,9 @@ hints-chance = 勝率の低下
 hints-best = 最善
 hints-points-more = { NUMBER($more, digits: 1) } ± { NUMBER($error, digits: 1) }
 hints-chance-more = { NUMBER($more, digits: 0, style: "percent") } ± { NUMBER($error, digits: 0, style: "percent") }
-hints-once = ほぼ未検討
-hints-close = ほぼ互角
-hints-about = あなたに見えている情報と矛盾しない配り方をたくさん作り、CPUが最後まで打って比べた結果です。棒は平均の損、先端の線は不確かさ（標準誤差）です。
+hints-once = ほとんど試していない
+hints-close = 優劣を決められない
+hints-about = あなたに見えている情報と矛盾しない配り方をたくさん作り、CPUが最後までプレイして比べた結果です。棒は平均の損失、先端の線は不確かさ（標準誤差）です。
 hints-more =
     { $count ->
        *[other] あと{ $count }件を表示

@@ -15,7 +15,7 @@ replay-unnoticed = この席からは見えないことがありました。
 replay-passed = { $from }が{ $to }に{ CARDS($cards) }を渡しました。
 
 replay-eyes = 視点
-replay-all-open = 全員の手札を公開
+replay-all-open = 全員の手札を表示
 replay-eyes-of = { $name }の視点
 replay-contents = ラウンドと得点
 replay-hands = 手札
@@ -29,7 +29,7 @@ replay-previous-hand =
     }
 replay-previous-trick =
     { $turns ->
-        [true] 前のターン
+        [true] 前の手番
        *[false] 前のトリック
     }
 replay-back = 1手戻る
@@ -38,7 +38,7 @@ replay-pause = 一時停止
 replay-forward = 1手進む
 replay-next-trick =
     { $turns ->
-        [true] 次のターン
+        [true] 次の手番
        *[false] 次のトリック
     }
 replay-next-hand =
@@ -67,13 +67,13 @@ replay-round =
     }
 replay-trick =
     { $turns ->
-        [true] ターン{ $number }
-       *[false] トリック{ $number }
+        [true] 第{ $number }手番
+       *[false] 第{ $number }トリック
     }
 replay-points = { $points }点
 replay-score = { $name } { NUMBER($points) }点
 replay-not-scored = 未完了
-replay-moon = { $name }がシュート・ザ・ムーン
+replay-moon = { $name }がシュート・ザ・ムーンを達成
 
 replay-scores = 得点
 replay-chart =
@@ -102,20 +102,20 @@ replay-link = この場面へのリンク
 replay-copy = コピー
 replay-export = 記録ファイルをダウンロード
 
-replay-running = この試合はまだ続いています。リプレイは終わってから見られます。それまでは、テーブルの履歴で見たことを確認できます。
+replay-running = この試合はまだ続いています。リプレイは終わってから見られます。それまでは、自分が見た内容をテーブルの履歴で確認できます。
 replay-to-table = テーブルへ
 replay-to-matches = 自分の試合
 
 replay-import = ファイルから試合を開く
-replay-import-about = ほかの人がダウンロードしたものなど、記録ファイルを選んでください。すべての手を確認してからリプレイします。
+replay-import-about = 人から受け取ったものなど、記録ファイルを選んでください。すべての手を確認してからリプレイします。
 replay-import-file = 記録ファイル
 replay-importing = すべての手を確認しています…
 replay-import-large = このファイルは試合としては大きすぎます。Moonshotからダウンロードした記録ファイルを選んでください。
 replay-import-foreign = { $file }は記録ファイルではありません。Moonshotからダウンロードしたファイルを選んでください。
 
-replay-what-if = もしここから
+replay-what-if = もし別の手だったら
 replay-what-if-about = 席を選んで、この場面から続けてプレイできます。もとの試合は変わりません。
-replay-branch-seat = プレイする席
+replay-branch-seat = 担当するプレイヤー
 replay-branch-cards = ほかの人のカード
 replay-branch-same = もとのまま
 replay-branch-new = 配り直す
@@ -131,4 +131,4 @@ replay-branch-place =
        *[hand] 第{ $hand }ラウンド{ $step }手目、{ $player }
     }
 replay-play-on = ここから続ける
-replay-branches = これまでの試み
+replay-branches = 試した展開

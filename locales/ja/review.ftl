@@ -1,7 +1,7 @@
 review-title = 検討
 review-title-of = { $game }：検討
 review-loading = 試合を読み込んでいます…
-review-about = 一つひとつの判断を、強いCPUの選択と比べます。使うのはその席からその時に見えた情報だけで、隠れたカードは使いません。
+review-about = 一つひとつの判断を、強いCPUの選択と比べます。CPUが知っているのは、その席からその時に見えた情報だけです。隠れたカードは使いません。
 review-seat = 席
 review-start = 判断を検討する
 review-stop = 止める
@@ -17,21 +17,21 @@ review-adjusted =
     { $unit ->
         [points] { NUMBER($value, digits: 1) } ± { NUMBER($error, digits: 1) }点
         [matches] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) }勝
-       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) }ゲーム勝ち
+       *[games] { NUMBER($value, digits: 2) } ± { NUMBER($error, digits: 2) }ゲーム勝利
     }
 review-adjusted-about =
     { $unit ->
-        [points] 試合の点数とほかのプレイヤーの平均との差から、カードの運とほかのプレイヤーの選択による運を除いたものです。低いほど良い結果です。±は標準誤差で、1試合だけで分かることはわずかです。
-        [matches] 勝利の割合で表した結果から、カードの運とほかのプレイヤーの選択による運を除いたものです。高いほど良い結果です。±は標準誤差で、1試合だけで分かることはわずかです。
-       *[games] 勝ったゲーム数からカードの運を除いたものです。高いほど良い結果です。±は標準誤差で、1試合だけで分かることはわずかです。
+        [points] 試合の点数とほかのプレイヤーの平均との差から、カードの運とほかのプレイヤーの選択による運を除いたものです。低いほどよい結果です。±は標準誤差で、1試合だけでわかることはわずかです。
+        [matches] 1勝を1とした試合の結果から、カードの運とほかのプレイヤーの選択による運を除いたものです。高いほどよい結果です。±は標準誤差で、1試合だけでわかることはわずかです。
+       *[games] 勝ったゲーム数からカードの運を除いたものです。高いほどよい結果です。±は標準誤差で、1試合だけでわかることはわずかです。
     }
 review-luck-result = 結果
 review-luck-deal = カードの運
 review-luck-pass = 受け取ったカードの運
-review-luck-play = ほかのプレイヤーの選択の運
+review-luck-play = ほかのプレイヤーの選択による運
 review-adjusted-later = すべての判断の検討が終わると、運を除いた結果を表示します。
 review-rate = 判断1回の平均損失：{ $costs }。
-review-rate-about = この誤り率は練習用です。CPUの読みとどれだけ似ているかを表し、強さを表すものではありません。
+review-rate-about = 練習の目安です。CPUの選択との違いの大きさを表し、強さを表すものではありません。
 
 review-chart = 予想される結果
 review-chart-unit = 単位
@@ -39,7 +39,7 @@ review-chart-points = 点数
 review-chart-chance = 勝つ確率
 review-chart-about =
     { $unit ->
-        [points] 各判断のあとに予想される、試合の点数とほかのプレイヤーの平均との差です。低いほど良い結果です。丸はミスを示します。
+        [points] 各判断のあとに予想される、試合の点数とほかのプレイヤーの平均との差です。低いほどよい結果です。丸はミスを示します。
        *[chance] 各判断のあとの勝つ確率です。丸はミスを示します。
     }
 review-chart-label =
@@ -49,7 +49,7 @@ review-chart-label =
 review-decision = 判断
 
 review-areas = 損失の内訳
-review-areas-about = 損失は点数で、勝つ確率が大事な場面では確率で表します。0より小さい損失は、CPUの選択より良かったことを示します。
+review-areas-about = 損失は点数で、勝敗がかかる場面では勝つ確率で表します。0より小さければ、CPUの選択よりよかったことになります。
 review-area =
     { $area ->
         [pass] 受け渡し
@@ -57,8 +57,8 @@ review-area =
         [follow] フォロー
         [discard] 捨て札
         [moon-tried] ムーン狙い
-        [moon-not-stopped] ムーンを止めず
-        [reward] ムーンの選択
+        [moon-not-stopped] ムーン阻止
+        [reward] ムーンの報酬
        *[turn] 手番
     }
 review-all = 合計
@@ -82,22 +82,22 @@ review-place =
        *[hand] 第{ $hand }ラウンド、第{ $trick }トリック
     }
 review-played = 実際の手
-review-better = より良い手
+review-better = よりよい手
 review-other = CPUの選択
 review-cost = 損失
 review-points = { NUMBER($cost, digits: 1) } ± { NUMBER($error, digits: 1) }点
 review-chance = 勝つ確率の{ NUMBER($cost, digits: 1, style: "percent") } ± { NUMBER($error, digits: 1, style: "percent") }
 review-reason =
     { $reason ->
-        [takes-queen] スペードのクイーンを取ることが多くなります：{ NUMBER($instead, digits: 0, style: "percent") }ではなく{ NUMBER($after, digits: 0, style: "percent") }。
-        [takes-points] 取る点数が増えます：{ NUMBER($instead, digits: 1) }点ではなく{ NUMBER($after, digits: 1) }点。
-        [gives-up-moon] シュート・ザ・ムーンの達成が減ります：{ NUMBER($instead, digits: 0, style: "percent") }ではなく{ NUMBER($after, digits: 0, style: "percent") }。
-        [tries-moon] ムーンを狙いますが、達成するのは{ NUMBER($after, digits: 0, style: "percent") }だけです。
-        [lets-moon] ほかのプレイヤーがシュート・ザ・ムーンを達成することが多くなります：{ NUMBER($instead, digits: 0, style: "percent") }ではなく{ NUMBER($after, digits: 0, style: "percent") }。
+        [takes-queen] スペードのクイーンを取る確率が{ NUMBER($instead, digits: 0, style: "percent") }から{ NUMBER($after, digits: 0, style: "percent") }に上がります。
+        [takes-points] 取る点数が{ NUMBER($instead, digits: 1) }点から{ NUMBER($after, digits: 1) }点に増えます。
+        [gives-up-moon] シュート・ザ・ムーンを達成する確率が{ NUMBER($instead, digits: 0, style: "percent") }から{ NUMBER($after, digits: 0, style: "percent") }に下がります。
+        [tries-moon] シュート・ザ・ムーンを狙いますが、達成する確率は{ NUMBER($after, digits: 0, style: "percent") }しかありません。
+        [lets-moon] ほかのプレイヤーがシュート・ザ・ムーンを達成する確率が{ NUMBER($instead, digits: 0, style: "percent") }から{ NUMBER($after, digits: 0, style: "percent") }に上がります。
         [keeps-cards] あとで損になるカードが手札に残ります。
-        [takes-curses] 呪いの点が増えます：{ NUMBER($instead, digits: 1) }点ではなく{ NUMBER($after, digits: 1) }点。
+        [takes-curses] 取る呪い点が{ NUMBER($instead, digits: 1) }点から{ NUMBER($after, digits: 1) }点に増えます。
         [fewer-points-given] ほかのプレイヤーの取る点数が減ります。
-       *[wins-less] 勝つことが少なくなります：{ NUMBER($instead, digits: 0, style: "percent") }ではなく{ NUMBER($after, digits: 0, style: "percent") }。
+       *[wins-less] 勝つ確率が{ NUMBER($instead, digits: 0, style: "percent") }から{ NUMBER($after, digits: 0, style: "percent") }に下がります。
     }
 review-cards = 関わるカード：{ CARDS($cards) }。
 review-to-replay = リプレイで見る
@@ -113,15 +113,15 @@ review-act-hide =
 
 review-practice = ミスから学ぶ
 review-practice-count = ミス{ $number }／{ $of }
-review-practice-ask = ここでどうしますか？
+review-practice-ask = あなたならどうしますか？
 review-practice-choices = 選択肢
 review-practice-pass =
     { $count ->
        *[other] 渡すカードを{ $count }枚選んでください。
     }
-review-practice-try = 試す
-review-practice-right = そのとおり、CPUの選択です。
-review-practice-same = 実際の手で、損が大きすぎました。もう一度考えてください。
+review-practice-try = 答える
+review-practice-right = 正解！CPUも同じ手を選びます。
+review-practice-same = それは実際に選ばれた手で、損失が大きすぎました。もう一度考えてください。
 review-practice-wrong = CPUは別の手を選びます。もう一度考えるか、答えを見てください。
 review-practice-see = 答えを見る
 review-practice-next = 次へ
