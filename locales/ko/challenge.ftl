@@ -1,6 +1,6 @@
 challenge-title = 도전
 challenge-duplicate-title = 듀플리케이트 경기
-challenge-intro = 이 링크를 받은 모두와 같은 카드, 같은 자리, 같은 봇으로 { $game } 경기를 해요. 한 번만 할 수 있고 무르기는 없어요.
+challenge-intro = 이 링크를 받은 모두가 같은 카드, 같은 자리에서 같은 봇을 상대로 { $game } 경기를 해요. 한 번만 할 수 있고 무르기는 없어요.
 challenge-duplicate-intro = 모두가 자리를 바꿔 가며 봇을 상대로 같은 { $game } 경기를 { $count }번 해요. 그래서 카드 운은 결과에 영향을 주지 않아요. 각 경기는 한 번만 할 수 있고 무르기는 없어요.
 challenge-finished =
     { $count ->
@@ -14,7 +14,11 @@ challenge-hidden = 끝내면 결과를 볼 수 있어요.
 challenge-results = 결과
 challenge-place = 순위
 challenge-player = 이름
-challenge-hand = { $number }번째 판
+challenge-hand =
+    { $round ->
+        [game] 게임 { $number }
+       *[hand] { $number }라운드
+    }
 challenge-match = 경기 { $number }
 challenge-total = 합계
 challenge-you = (나)

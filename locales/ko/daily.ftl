@@ -1,5 +1,5 @@
 daily-title = 오늘의 패
-daily-intro = 게임마다 짧은 경기가 하나씩 있고, 모두가 같은 패로 해요. 각 경기는 한 번만 할 수 있고 무르기는 없어요. 새 날은 UTC 0시에 시작해요.
+daily-intro = 게임마다 짧은 경기가 하나씩 있고, 모두가 같은 패로 해요. 각 경기는 한 번만 할 수 있고 무르기는 없어요. 날짜는 UTC 0시에 바뀌어요.
 daily-left = 오늘 남은 시간: { $hours }시간 { $minutes }분
 daily-streak = { $count }일 연속
 daily-result = 합계 { $total }, { $count }명 중 { $place }위
@@ -10,8 +10,8 @@ daily-share = { $game } 결과 복사
 daily-look = 내 { $game } 경기 열기
 daily-continue = { $game } 계속하기
 daily-play = { $game } 플레이
-daily-proof = { $game } 패 확인하기
-daily-proof-text = 패는 시드에서 정해져요. 시드의 SHA-256은 하루 전에, 시드 자체는 다음 날 공개돼요. 어제의 시드가 전에 본 해시와 맞으면 아무도 패를 바꾸지 않은 거예요.
+daily-proof = { $game } 카드 배분 검증
+daily-proof-text = 카드 배분은 시드로 정해져요. 시드의 SHA-256 해시는 하루 전에, 시드 자체는 다음 날 공개돼요. 어제의 시드가 전에 본 해시와 맞으면 아무도 카드 배분을 바꾸지 않은 거예요.
 daily-commitment = 오늘 시드의 해시
 daily-next-commitment = 내일 시드의 해시
 daily-last-seed = 어제의 시드

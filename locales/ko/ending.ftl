@@ -33,7 +33,7 @@ ending-watch-next = 다음 경기 관전
 ending-go-next = 다음 경기로
 ending-rematch = 재대결
 ending-ready = ✓ 준비 완료
-ending-replay = 경기 다시 보기
+ending-replay = 경기 리플레이
 
 ending-highlight-moon-made =
     { WHO($player) ->
@@ -111,4 +111,4 @@ ending-highlight-tricks =
        *[other] { JOSA($player, form: "이/가") } 트릭을 { $count }번 가져갔어요.
     }
 ending-highlights = 하이라이트
-ending-review = 복기
+ending-review = 분석

@@ -87,9 +87,9 @@ hints-points-more = { NUMBER($more, digits: 1) } ± { NUMBER($error, digits: 1) 
 hints-chance-more = { NUMBER($more, digits: 0, style: "percent") } ± { NUMBER($error, digits: 0, style: "percent") }
 hints-once = 거의 시도하지 않음
 hints-close = 우열을 가릴 수 없음
-hints-about = 지금 보이는 정보와 맞는 판을 봇이 여러 번 끝까지 쳐 본 결과예요. 막대는 평균 손해, 막대 끝의 선은 불확실성(표준 오차)이에요.
+hints-about = 지금 보이는 정보와 맞는 판을 봇이 여러 번 끝까지 해 본 결과예요. 막대는 평균 손실, 막대 끝의 선은 불확실성(표준 오차)이에요.
 hints-more =
     { $count ->
        *[other] { $count }개 더 보기
     }
-hints-nothing = 더 비교할 수가 없어요.
+hints-nothing = 더 비교할 만한 수가 없어요.

@@ -1,15 +1,15 @@
-replay-title = 다시 보기
-replay-title-of = { $game } 다시 보기
+replay-title = 리플레이
+replay-title-of = { $game } 리플레이
 replay-loading = 경기를 불러오는 중…
 replay-hand-of =
     { $round ->
-        [game] { $of }게임 중 { $number }
-       *[hand] { $of }라운드 중 { $number }
+        [game] 게임 { $number }(전체 { $of })
+       *[hand] { $number }라운드(전체 { $of })
     }
 replay-place =
     { $round ->
-        [game] { $hand }게임, { $of }수 중 { $step }수.
-       *[hand] { $hand }라운드, { $of }수 중 { $step }수.
+        [game] 게임 { $hand }, { $of }수 중 { $step }번째.
+       *[hand] { $hand }라운드, { $of }수 중 { $step }번째.
     }
 replay-unnoticed = 이 자리에서는 볼 수 없는 일이 있었어요.
 replay-passed = { JOSA($from, form: "이/가") } { $to }에게 { CARDS($cards) } 카드를 넘겼어요.
@@ -21,7 +21,7 @@ replay-contents = 라운드와 점수
 replay-hands = 손패
 replay-no-cards = 카드 없음
 
-replay-controls = 다시 보기 조작
+replay-controls = 리플레이 조작
 replay-previous-hand =
     { $round ->
         [game] 이전 게임
@@ -46,7 +46,7 @@ replay-next-hand =
         [game] 다음 게임
        *[hand] 다음 라운드
     }
-replay-slider = 수
+replay-slider = 수순
 replay-speed = 속도
 replay-speed-name =
     { $speed ->
@@ -62,7 +62,7 @@ replay-list =
     }
 replay-round =
     { $round ->
-        [game] { $number }게임
+        [game] 게임 { $number }
        *[hand] { $number }라운드
     }
 replay-trick =
@@ -73,7 +73,7 @@ replay-trick =
 replay-points = { $points }점
 replay-score = { $name } { NUMBER($points) }점
 replay-not-scored = 끝나지 않음
-replay-moon = { $name } 슛 더 문
+replay-moon = { $name } 슛 더 문 성공
 
 replay-scores = 점수
 replay-chart =
@@ -93,8 +93,8 @@ replay-you-passed = { $name }에게 넘긴 카드: { CARDS($cards) }
 replay-you-received = { $name }에게서 받은 카드: { CARDS($cards) }
 replay-void = { $name }에게 없는 무늬: { $suits }
 replay-chances-caption = 보이지 않는 카드를 가질 확률(가능한 배분 { $count }가지)
-replay-elsewhere = 그 밖
-replay-all-seen = 모든 카드가 보였어요.
+replay-elsewhere = 다른 곳
+replay-all-seen = 모든 카드를 볼 수 있었어요.
 replay-chances-loading = 세는 중…
 
 replay-share = 공유
@@ -102,33 +102,33 @@ replay-link = 이 장면의 링크
 replay-copy = 복사
 replay-export = 기록 파일 내려받기
 
-replay-running = 아직 진행 중인 경기예요. 끝나면 다시 볼 수 있어요. 그때까지는 테이블의 다시 보기에서 본 것을 확인하세요.
+replay-running = 아직 진행 중인 경기예요. 끝나면 리플레이를 볼 수 있어요. 그때까지는 테이블의 ‘다시 보기’에서 내가 본 내용을 확인하세요.
 replay-to-table = 테이블로
 replay-to-matches = 내 경기
 
 replay-import = 파일에서 경기 열기
-replay-import-about = 다른 사람이 내려받은 것 같은 기록 파일을 고르세요. 모든 수를 확인한 뒤 다시 볼 수 있어요.
+replay-import-about = 다른 사람에게서 받은 파일처럼 기록 파일을 고르세요. 모든 수를 확인한 뒤 리플레이를 볼 수 있어요.
 replay-import-file = 기록 파일
 replay-importing = 모든 수를 확인하는 중…
 replay-import-large = 경기 파일이라기에는 너무 커요. Moonshot에서 내려받은 기록 파일을 고르세요.
 replay-import-foreign = { $file }: 기록 파일이 아니에요. Moonshot에서 내려받은 파일을 고르세요.
 
-replay-what-if = 만약에
+replay-what-if = 다르게 했다면
 replay-what-if-about = 자리를 골라 이 장면부터 이어서 플레이하세요. 원래 경기는 그대로예요.
-replay-branch-seat = 플레이할 자리
+replay-branch-seat = 맡을 플레이어
 replay-branch-cards = 다른 사람의 카드
 replay-branch-same = 그대로
 replay-branch-new = 다시 나누기
 replay-branch-name = 이름
 replay-branch-default =
     { $round ->
-        [game] { $hand }게임 { $step }수, { $player }
+        [game] 게임 { $hand }, { $step }수, { $player }
        *[hand] { $hand }라운드 { $step }수, { $player }
     }
 replay-branch-place =
     { $round ->
-        [game] { $hand }게임 { $step }수, { $player }
+        [game] 게임 { $hand }, { $step }수, { $player }
        *[hand] { $hand }라운드 { $step }수, { $player }
     }
 replay-play-on = 여기서 이어 하기
-replay-branches = 지금까지 해 본 것
+replay-branches = 지금까지의 시도
