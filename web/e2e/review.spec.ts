@@ -42,7 +42,7 @@ for (const wanted of MATCHES) {
     await expect(page.locator('[data-adjusted]')).toHaveText(/-?\d[\d.]* ± \d/, {
       timeout: 150_000,
     })
-    await expect(page.getByText('not how strong it is')).toBeVisible()
+    await expect(page.getByText('not how strong the player is')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
     await expect(page.getByRole('img', { name: /^Expected result after each of/ })).toBeVisible()
 
