@@ -1,5 +1,5 @@
 daily-title = Partien des Tages
-daily-intro = Eine kurze Partie jedes Spiels, für alle hier dieselbe. Du spielst jede einmal und kannst nichts zurücknehmen. Ein neuer Tag beginnt um 0:00 Uhr UTC.
+daily-intro = Eine kurze Partie jedes Spiels, für alle hier dieselbe. Du spielst jede einmal und kannst nichts zurücknehmen. Neue Karten gibt es um 0:00 Uhr UTC.
 daily-left = Heute noch { $hours } Std. { $minutes } Min.
 daily-streak =
     { $count ->

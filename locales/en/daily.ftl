@@ -1,7 +1,7 @@
 # The deals of the day, `/daily`.
 
 daily-title = Deals of the day
-daily-intro = A short match of each game, the same for everyone here. You play each one once and can’t undo anything. A new day begins at 0:00 UTC.
+daily-intro = A short match of each game, the same for everyone here. You play each one once and can’t undo anything. The deals change at 0:00 UTC.
 daily-left = Time left today: { $hours } h { $minutes } min.
 daily-streak =
     { $count ->

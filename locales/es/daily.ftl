@@ -1,5 +1,5 @@
 daily-title = Repartos del día
-daily-intro = Una partida corta de cada juego, la misma para todo el mundo aquí. Cada partida se juega una sola vez y no puedes deshacer nada. El nuevo día empieza a las 0:00 UTC.
+daily-intro = Una partida corta de cada juego, la misma para todo el mundo aquí. Cada partida se juega una sola vez y no puedes deshacer nada. Los repartos cambian a las 0:00 UTC.
 daily-left = Hoy quedan { $hours } h { $minutes } min.
 daily-streak =
     { $count ->

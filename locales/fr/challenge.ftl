@@ -1,7 +1,7 @@
 challenge-title = Défi
 challenge-duplicate-title = Partie en duplicate
-challenge-intro = Jouez à { $game } avec les mêmes cartes, à la même place et contre les mêmes bots que toutes les personnes qui ont ce lien. Vous ne jouez qu’une fois et ne pouvez rien annuler.
-challenge-duplicate-intro = Tout le monde joue les mêmes { $count } parties de { $game } contre des bots, une à chaque place : la chance de la donne ne compte plus. Vous ne jouez chaque partie qu’une fois et ne pouvez rien annuler.
+challenge-intro = { $game } : jouez avec les mêmes cartes, à la même place et contre les mêmes bots que toutes les personnes qui ont ce lien. Vous ne jouez qu’une fois et ne pouvez rien annuler.
+challenge-duplicate-intro = { $game } : tout le monde joue les mêmes { $count } parties contre des bots, une à chaque place : la chance de la donne ne compte plus. Vous ne jouez chaque partie qu’une fois et ne pouvez rien annuler.
 challenge-finished =
     { $count ->
         [0] Personne n’a encore terminé.
