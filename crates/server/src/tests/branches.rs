@@ -165,7 +165,8 @@ async fn with_the_same_cards_the_next_hand_is_dealt_as_it_was() {
     let last = anna.get(&server, &path).await.json()["hands"][0]["steps"]
         .as_u64()
         .unwrap();
-    for (cards, same) in [("same", true), ("new", false)] {
+    let mut dealt = Vec::new();
+    for (cards, same) in [("same", true), ("new", false), ("new", false)] {
         let wanted = json!({"hand": 1, "step": last, "seat": 0, "cards": cards, "name": "x"});
         let table = branch(&server, &mut anna, &path, wanted).await;
         let now = anna.look(&server, &table).await;
@@ -176,7 +177,9 @@ async fn with_the_same_cards_the_next_hand_is_dealt_as_it_was() {
             same,
             "{cards}"
         );
+        dealt.push(own(&now["view"]["hands"]));
     }
+    assert_ne!(dealt[1], dealt[2], "new cards are new each time");
 }
 
 #[tokio::test]

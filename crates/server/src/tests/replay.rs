@@ -103,6 +103,16 @@ fn frames(replay: &Value) -> Vec<(Vec<Value>, Value)> {
     frames
 }
 
+/// Who may see the cards of an event, where others may not, and those cards as the event has them.
+fn secret(event: &Value) -> Option<(Vec<&Value>, &Value)> {
+    match event["kind"].as_str()? {
+        "passed" => Some((vec![&event["from"], &event["to"]], &event["cards"])),
+        "drew" => Some((vec![&event["seat"]], &event["cards"])),
+        "secret-laid" => Some((vec![&event["seat"]], &event["card"])),
+        _ => None,
+    }
+}
+
 /// The fields of a snapshot that the match makes.
 fn of_match(snapshot: &Value) -> Vec<&Value> {
     [
@@ -162,13 +172,22 @@ async fn through_the_eyes_of_a_seat_it_is_what_that_seat_was_shown() {
             look(&table);
         }
         let mut shown = shown.into_iter().peekable();
+        let mut secrets = [0; 2];
         for hand in overview["hands"].as_array().unwrap() {
             let path = format!("{path}/hands/{}?eyes=1", hand["number"]);
             let replay = anna.get(&server, &path).await.json();
             assert_eq!(replay["eyes"], 1);
             assert_eq!(replay["hands"], overview["hands"].as_array().unwrap().len());
             assert_eq!(hand["steps"], replay["steps"].as_array().unwrap().len());
-            for (place, (_, frame)) in frames(&replay).iter().enumerate() {
+            for (place, (events, frame)) in frames(&replay).iter().enumerate() {
+                for event in events {
+                    let Some((people, cards)) = secret(event) else {
+                        continue;
+                    };
+                    let open = people.iter().any(|seat| **seat == 1);
+                    assert_eq!(!cards.is_null(), open, "{game} {path} {place}: {event}");
+                    secrets[usize::from(open)] += 1;
+                }
                 let hands = frame["view"]["hands"].as_array().unwrap();
                 for (seat, held) in hands.iter().enumerate() {
                     assert_eq!(held.is_array(), seat == 1, "{game} {path} {place}");
@@ -192,6 +211,10 @@ async fn through_the_eyes_of_a_seat_it_is_what_that_seat_was_shown() {
             }
         }
         assert_eq!(shown.len(), 0, "{game}: every entry was met in order");
+        // Both kinds occur where cards are passed or Secrets laid.
+        let own = secrets[1] > 0;
+        assert!(own == (secrets[0] > 0), "{game}: {secrets:?}");
+        assert!(own || !["hearts", "black-hearts", "heartcatchers"].contains(&game));
     }
 }
 
