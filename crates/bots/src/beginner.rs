@@ -24,14 +24,13 @@ pub(crate) enum Beginner {
 
 impl Beginner {
     const fn memory(self) -> Memory {
-        let practised = matches!(self, Beginner::Steady);
-        Memory {
-            played: practised,
-            queen: !matches!(self, Beginner::Novice),
-            voids: practised,
-            passing: practised,
-            moons: practised,
-            low_wilds: practised,
+        match self {
+            Beginner::Novice => Memory::NONE,
+            Beginner::Casual => Memory {
+                queen: true,
+                ..Memory::NONE
+            },
+            Beginner::Steady => Memory::PRACTISED,
         }
     }
 

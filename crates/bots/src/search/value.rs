@@ -2,7 +2,8 @@
 //!
 //! For the luck of a match, which is computed once all cards are open. Nothing of it enters a price or a choice.
 
-use moonshot_rules::{AnyGame, HeartcatchersAction, MAX_SEATS};
+use moonshot_rules::trick::TrickAction;
+use moonshot_rules::{AnyAction, AnyGame, Game, HeartcatchersAction, MAX_SEATS, Phase};
 
 use super::{black_hearts, heartcatchers, trick};
 use crate::dice::FastDice;
@@ -32,6 +33,28 @@ pub(crate) fn before_draw(
 ) -> Option<Values> {
     match game {
         AnyGame::Heartcatchers(game) => heartcatchers::values(game, Some(turn), playouts, seed),
+        _ => None,
+    }
+}
+
+/// Whether there is a model of what the players do next, so that [`of_choice`] has all of the luck.
+pub(crate) fn has_model(game: &AnyGame) -> bool {
+    matches!(game, AnyGame::Trick(_))
+        && matches!(game.phase(), Phase::Play | Phase::Gather | Phase::Moon)
+}
+
+/// How much better the expected results are after this action than on average over what a player might have done; `None` if
+/// it had no choice, or if playouts do not model the action.
+pub(crate) fn of_choice(
+    game: &AnyGame,
+    done: &AnyAction,
+    playouts: u32,
+    seed: u64,
+) -> Option<Values> {
+    match (game, done) {
+        (AnyGame::Trick(game), AnyAction::Trick(TrickAction::Play(played))) => {
+            trick::of_choice(game, *played, playouts, seed)
+        }
         _ => None,
     }
 }

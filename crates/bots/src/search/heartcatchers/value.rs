@@ -10,8 +10,10 @@ use super::tree::Played;
 use crate::dice::FastDice;
 use crate::search::value::{Values, mean};
 
-/// How many times more playouts a state has whose deal is not known yet.
+/// How many times more playouts a state has whose deal is not known yet, and one whose deal is known: they are short, and
+/// their results are far apart.
 const UNKNOWN: u32 = 8;
+const KNOWN: u32 = 3;
 
 /// The probability of each seat to win the game, half a win for a draw; before the deal, of the next game. The order of the
 /// pile counts as unknown. With a turn, after it and before its draw. `None` if playouts do not model the state.
@@ -23,7 +25,7 @@ pub(in crate::search) fn values(
 ) -> Option<Values> {
     let scores = game.options().uncatchable_scores;
     let unknown = game.phase() == Phase::Deal;
-    let more = if unknown { UNKNOWN } else { 1 };
+    let more = if unknown { UNKNOWN } else { KNOWN };
     mean(playouts * more, seed, |dice| {
         let mut open = if unknown {
             let mut dealt = game.clone();

@@ -29,6 +29,25 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
+    /// Nothing is remembered.
+    pub(crate) const NONE: Memory = Memory {
+        played: false,
+        queen: false,
+        voids: false,
+        passing: false,
+        moons: false,
+        low_wilds: false,
+    };
+    /// Everything is remembered.
+    pub(crate) const PRACTISED: Memory = Memory {
+        played: true,
+        queen: true,
+        voids: true,
+        passing: true,
+        moons: true,
+        low_wilds: true,
+    };
+
     /// Whether nothing is forgotten, so that the player knows what is certain.
     const fn is_practised(self) -> bool {
         self.played && self.queen && self.voids && self.moons

@@ -86,12 +86,27 @@ pub(super) fn choose(table: &Table, position: &Position) -> Option<Played> {
 
 /// [`choose`] among the allowed plays.
 fn best(table: &Table, position: &Position, allows: impl Fn(Played) -> bool) -> Option<Played> {
+    let mut best: Option<(Played, f32)> = None;
+    scores(table, position, allows, |played, score| {
+        if best.is_none_or(|(_, most)| score > most) {
+            best = Some((played, score));
+        }
+    });
+    best.map(|(played, _)| played)
+}
+
+/// Shows the score of each allowed play.
+pub(super) fn scores(
+    table: &Table,
+    position: &Position,
+    allows: impl Fn(Played) -> bool,
+    mut show: impl FnMut(Played, f32),
+) {
     let legal = policy::legal(table, position);
     let sight = Sight::of(table, position);
     let reading = Reading::new(table, position, &sight);
     let mut of_all = Net::of(&table.rules).start();
     of_all.read(0, &reading.of_all());
-    let mut best: Option<(Played, f32)> = None;
     for suit in Suit::ALL {
         let cards = legal.of(suit);
         if cards.is_empty() {
@@ -103,13 +118,9 @@ fn best(table: &Table, position: &Position, allows: impl Fn(Played) -> bool) -> 
         for played in ways.filter(|played| allows(*played)) {
             let mut of_card = of_suit;
             of_card.read(OF_ALL + OF_SUIT, &reading.of_card(played));
-            let score = of_card.score();
-            if best.is_none_or(|(_, most)| score > most) {
-                best = Some((played, score));
-            }
+            show(played, of_card.score());
         }
     }
-    best.map(|(played, _)| played)
 }
 
 #[cfg(test)]

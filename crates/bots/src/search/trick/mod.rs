@@ -33,7 +33,7 @@ pub use learnt::readings;
 pub(super) use price::price;
 pub use reading::INPUTS;
 use table::{Lacks, Position, Table};
-pub(super) use value::{against_others, values};
+pub(super) use value::{against_others, of_choice, values};
 
 /// The alternatives, the best first; `None` if there is nothing to search. `heuristic` is the choice of the heuristics.
 pub(super) fn evaluate(
