@@ -25,7 +25,7 @@
 //!
 //! Where to start reading: `heuristics` plays without a search; `search` samples determinizations and plays them out
 //! with a fast policy, by `search::race` in the trick games' first tricks and `search::tree` in the other games;
-//! `arena` plays contests; `review` prices the decisions of a match.
+//! `arena` plays contests; `review` prices the decisions of a match; `spots` finds positions to practise.
 #![forbid(unsafe_code)]
 
 pub mod arena;
@@ -43,6 +43,7 @@ mod random;
 mod reason;
 pub mod review;
 mod search;
+pub mod spots;
 mod style;
 #[cfg(test)]
 mod test_support;

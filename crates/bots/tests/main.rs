@@ -21,5 +21,6 @@ mod positions;
 mod review;
 mod rule_of_thumb_0_1;
 mod search;
+mod spots;
 mod strength;
 mod styles;

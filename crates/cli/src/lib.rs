@@ -13,6 +13,7 @@ mod reports;
 mod review;
 mod serve;
 mod settings;
+mod spots;
 mod traces;
 mod verify;
 
@@ -51,6 +52,8 @@ enum Command {
     Review(review::Arguments),
     /// Serve the tables to browsers.
     Serve(serve::Arguments),
+    /// Make spots: positions with one action that is better than all others, to practise.
+    Spots(spots::Arguments),
     /// Check a transcript: its commitment, its deals and every action.
     Verify(verify::Arguments),
 }
@@ -78,6 +81,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
         Command::Restore(arguments) => backup::put_back(&arguments),
         Command::Review(arguments) => review::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Spots(arguments) => spots::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
     };
     match done {

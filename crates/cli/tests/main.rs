@@ -17,4 +17,5 @@ mod referee;
 mod review;
 mod server;
 mod session;
+mod spots;
 mod verify;

@@ -35,6 +35,7 @@ mod membership;
 mod moment;
 mod person;
 mod seeds;
+mod spots;
 mod transcript;
 
 pub use change::{Absence, Access, Change, Clock, Said, Sign, Terms};
@@ -48,6 +49,9 @@ pub use membership::{
 pub use moment::{Moment, retell};
 pub use person::PersonId;
 pub use seeds::{SeededDice, Seeds};
+pub use spots::{
+    SPOTS_FORMAT, SPOTS_VERSION, SpotAlternative, SpotFault, SpotFile, SpotRecord, spot_step,
+};
 pub use transcript::{
     Summary, TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION, Transcript, TranscriptError, TranscriptFault,
 };

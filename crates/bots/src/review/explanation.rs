@@ -87,7 +87,7 @@ impl Explanation {
     }
 
     /// What the decision was about, if the reason says more than its kind.
-    pub(super) fn area(&self) -> Option<Area> {
+    pub(crate) fn area(&self) -> Option<Area> {
         match self.reason {
             CostReason::TriesMoon => Some(Area::MoonTried),
             CostReason::LetsMoon => Some(Area::MoonNotStopped),

@@ -41,5 +41,6 @@ pub use decision::{Area, Decision, Expected, Mark, Verdict};
 pub use explanation::{CostReason, Explanation};
 pub use hindsight::Hindsight;
 pub use luck::{Adjusted, HandLuck, LuckMeter, LuckUnit};
-pub use reviewer::{ReviewOptions, Reviewer};
+pub use reviewer::{Comparison, ReviewOptions, Reviewer};
+pub(crate) use reviewer::{area, trick};
 pub use summary::{AreaCost, HandSummary, Review, Total};

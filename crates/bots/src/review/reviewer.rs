@@ -78,6 +78,19 @@ impl ReviewOptions {
     }
 }
 
+/// An action beside the recommended one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Comparison {
+    /// The action.
+    pub action: AnyAction,
+    /// How much more it costs than the recommended action.
+    pub cost: f64,
+    /// The standard error of the cost.
+    pub error: f64,
+    /// Why it costs more; says nothing if it does not.
+    pub explanation: Explanation,
+}
+
 /// Prices the decisions of a seat, one by one and in any order.
 #[derive(Clone, Copy, Debug)]
 pub struct Reviewer {
@@ -114,6 +127,37 @@ impl Reviewer {
         let deeper = pricing.saturating_mul(DEEPER);
         let price = price(view, Deals::Consistent, both, deeper, dice);
         price.is_some_and(|price| price.more >= least && price.more > 2.0 * price.error)
+    }
+
+    /// The action that the strongest bot would take, as [`Reviewer::decision`] with that number finds it. `None` if there is nothing
+    /// to decide.
+    #[must_use]
+    pub fn recommended(&self, number: usize, view: &AnyView) -> Option<Choice> {
+        let mut dice = FastDice::part(self.seed, 2 * number as u64);
+        let (choice, _) = recommend(view, self.options.choosing, &mut dice)?;
+        Some(choice)
+    }
+
+    /// The price of another action against the recommended one, as [`Reviewer::decision`] with that number finds it: every action is
+    /// played in the same determinizations. `None` if playouts do not model one of the two, as a revoke.
+    #[must_use]
+    pub fn compare(
+        &self,
+        number: usize,
+        view: &AnyView,
+        action: AnyAction,
+        recommended: &Choice,
+    ) -> Option<Comparison> {
+        let mut dice = FastDice::part(self.seed, 2 * number as u64 + 1);
+        let both = [action, recommended.action];
+        let pricing = self.options.pricing;
+        let price = price(view, Deals::Consistent, both, pricing, &mut dice)?;
+        Some(Comparison {
+            action,
+            cost: price.more,
+            error: price.error,
+            explanation: Explanation::of(view, both, &price, recommended.reason),
+        })
     }
 
     /// The review of the seat's decision to take this action, given what it saw before it.
@@ -231,7 +275,7 @@ fn expected(view: &AnyView, seat: Seat, price: &Price) -> Expected {
 }
 
 /// What the decision is about; `None` if it is none.
-fn area(view: &AnyView, action: AnyAction) -> Option<Area> {
+pub(crate) fn area(view: &AnyView, action: AnyAction) -> Option<Area> {
     let legal = view.legal();
     let is_legal = match (&legal, action) {
         (AnyLegal::Trick(legal), AnyAction::Trick(TrickAction::Pass(cards))) => {
@@ -282,7 +326,7 @@ fn is_correction(view: &AnyView, action: AnyAction) -> bool {
 }
 
 /// The number of the trick, or of the turn in Heartcatchers.
-fn trick(view: &AnyView) -> Option<u32> {
+pub(crate) fn trick(view: &AnyView) -> Option<u32> {
     let done = match view {
         AnyView::Trick(view) if matches!(view.phase(), Phase::Play | Phase::Opening) => {
             view.tricks().len()
