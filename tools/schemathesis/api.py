@@ -23,6 +23,7 @@ OPERATIONS = schemathesis.openapi.from_url(f"{SERVER.address}/api/openapi.json",
 )
 
 GUEST = SERVER.guest()
+SPOT = SERVER.ask("GET", "/api/practice/games/hearts")["spots"][0]["item"]
 # Cycles through the states of a table; None keeps the generated id.
 TABLES = itertools.cycle([SERVER.solo, SERVER.waiting, SERVER.together, SERVER.anothers, SERVER.stopped, None])
 PEOPLE = itertools.cycle([SERVER.guest, SERVER.account])
@@ -55,12 +56,15 @@ CERTAIN = {
     "duplicate": (None, {"game": "hearts", "players": 3}),
     "play": (None, {"name": "Anna"}),
     "play_daily": (None, {"name": "Anna"}),
+    "answer_practice": (None, {"item": SPOT}),
 }
 # Parameters of paths that exist, for the requests that are valid.
 PATHS = {
     "of_game": {"game": "hearts"},
     "play_daily": {"game": "hearts"},
     "chances": {"hand": 1, "step": 1},
+    "spots": {"game": "hearts"},
+    "position": {"spot": SPOT},
 }
 CHALLENGES = ["play", "show"]
 # Operations that need an earlier request: a passkey (which a server with a numeric address refuses), another person's

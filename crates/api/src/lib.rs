@@ -21,6 +21,7 @@
 //! | `study`, `review` | finished matches: replays, chances, branches; reviews |
 //! | `challenge` | the same deals again: challenges, the deals of the day |
 //! | `statistics` | facts of a match, statistics of a person |
+//! | `practice` | mistakes that come back, spots |
 //! | `error` | error codes and the body of refusals |
 //! | `account`, `ratings`, `offer`, `network` | accounts, ratings, the games, addresses |
 //!
@@ -36,6 +37,7 @@ mod news;
 mod object;
 mod offer;
 mod people;
+mod practice;
 mod ratings;
 mod requests;
 mod review;
@@ -50,6 +52,7 @@ pub use network::*;
 pub use news::*;
 pub use offer::*;
 pub use people::*;
+pub use practice::*;
 pub use ratings::*;
 pub use requests::*;
 pub use review::*;

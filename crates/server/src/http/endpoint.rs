@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 use crate::http::app::App;
 use crate::http::extract::RejectionCodes;
 use crate::http::routes::{
-    self, account, challenge, docs, lobby, network, people, play, ratings, study, watch,
+    self, account, challenge, docs, lobby, network, people, play, practice, ratings, study, watch,
 };
 use crate::net::RateClass;
 
@@ -131,6 +131,10 @@ pub(crate) static ENDPOINTS: LazyLock<Vec<Endpoint>> = LazyLock::new(|| {
         challenge::play_daily,
         study::facts,
         study::statistics,
+        practice::practice,
+        practice::spots,
+        practice::position,
+        practice::answer_practice,
         watch::live,
         watch::events,
     ];

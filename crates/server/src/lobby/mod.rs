@@ -11,6 +11,8 @@ pub(crate) mod erasure;
 pub(crate) mod expiry;
 pub(crate) mod import;
 pub(crate) mod listing;
+mod practice;
 pub(crate) mod remote;
+pub(crate) mod spots;
 pub(crate) mod statistics;
 pub(crate) mod tables;

@@ -14,8 +14,10 @@ use tokio::sync::Mutex as Turns;
 
 use super::context::TableContext;
 use super::live::LiveTable;
+use super::mistakes::Mistakes;
 use super::replay::Replay;
 use crate::error::ApiError;
+use crate::util::clock::now;
 use moonshot_api::{
     CostExplanation, ExpectedResult, LuckAdjusted, ReviewCost, ReviewState, ReviewStatistics,
     ReviewedDecision, SeatReview,
@@ -213,6 +215,7 @@ async fn go_on(
     mut stored: Stored,
 ) -> Result<Ended, ApiError> {
     let reviewer = Reviewer::new(SEED, options(stored.all));
+    let mut mistakes = Mistakes::of(context, replay, seat).await;
     let mut number = 0;
     for hand in 1.. {
         let played = Arc::clone(replay);
@@ -225,6 +228,8 @@ async fn go_on(
         for turn in turns {
             if number >= stored.done {
                 if job.stop.load(Ordering::Acquire) {
+                    let decisions = &stored.review.decisions;
+                    mistakes.keep(context, decisions, now()).await?;
                     save(context, replay, seat, &stored).await?;
                     if context.reviews.end(&replay.record.id, seat, job) {
                         return Ok(Ended::Stopped);
@@ -244,6 +249,8 @@ async fn go_on(
             }
             number += 1;
         }
+        let decisions = &stored.review.decisions;
+        mistakes.keep(context, decisions, now()).await?;
         if stored.done > known {
             save(context, replay, seat, &stored).await?;
         }

@@ -17,6 +17,7 @@ use tower::ServiceExt;
 use super::harness::{Answer, Browser, TestServer, first_event, legal, old_identity};
 use super::live;
 use crate::http::endpoint::ENDPOINTS;
+use crate::lobby::spots;
 use crate::names::looks;
 use crate::table::ephemeral::Presence;
 use crate::util::clock::{now, today};
@@ -157,6 +158,10 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("get",   "/api/challenges/{challenge}",    [NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN]),
     ("post",  "/api/challenges/{challenge}/play", [NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN, NOT_OWN]),
     ("get",   "/api/daily",                     [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/practice",                  [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/practice/games/{game}",     [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/practice/spots/{spot}",     [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("post",  "/api/practice/answers",          [Idle(200), Idle(200), Idle(200), Idle(200), Idle(200), Idle(200), Idle(200), Idle(200)]),
     ("post",  "/api/daily/{game}/play",         [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
     ("get",   "/api/matches/{table}/facts", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
@@ -458,6 +463,7 @@ impl Scene {
             "pause" => Some(json!({"paused": true})),
             "propose" => Some(json!({"what": "stop"})),
             "answer" => Some(json!({"agree": true})),
+            "answers" => Some(json!({"item": a_spot()})),
             "say" => Some(json!({"said": {"sign": "nice"}})),
             "move" => Some(json!({"code": "0000-0000-0000-0000", "nonce": "00".repeat(16)})),
             "settings" => Some(json!({"autoplay": "last-trick"})),
@@ -470,6 +476,7 @@ impl Scene {
             .replace("{table}", self.id.as_str())
             .replace("{*file}", "index.html")
             .replace("{game}", "hearts")
+            .replace("{spot}", a_spot())
             .replace("{hand}", "1")
             .replace("/review", "/review?seat=0")
             .replace("{step}/chances", "1/chances?eyes=0")
@@ -537,6 +544,11 @@ fn told(history: &Value) -> Comes {
         assert_eq!(pass["cards"].is_array(), mine, "{pass}");
     }
     you.map_or(Untold, |seat| Told(seat as usize))
+}
+
+/// The id of a spot.
+fn a_spot() -> &'static str {
+    &spots::all()[0].spots[0].id
 }
 
 /// How a stream is refused.

@@ -54,6 +54,10 @@ fn generate(directory: &Path) {
     wire::OwnRatings::export_all(&config).unwrap();
     wire::OpenTables::export_all(&config).unwrap();
     wire::History::export_all(&config).unwrap();
+    wire::Practice::export_all(&config).unwrap();
+    wire::SpotSet::export_all(&config).unwrap();
+    wire::PracticeAnswer::export_all(&config).unwrap();
+    wire::PracticeResult::export_all(&config).unwrap();
     wire::MatchOverview::export_all(&config).unwrap();
     wire::HandReplay::export_all(&config).unwrap();
     wire::Chances::export_all(&config).unwrap();

@@ -33,6 +33,7 @@ mod passkeys;
 mod pause;
 mod people;
 mod play;
+mod practice;
 mod ready;
 mod refusals;
 mod replay;

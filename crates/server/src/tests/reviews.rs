@@ -16,14 +16,14 @@ async fn finished(server: &TestServer, game: &str, players: usize, options: &str
     store(server, record, log).await
 }
 
-async fn ask(server: &TestServer, who: &Browser, method: Method, path: &str) -> Value {
+pub(super) async fn ask(server: &TestServer, who: &Browser, method: Method, path: &str) -> Value {
     let answer = server.send(who.request(method, path, None)).await;
     assert_eq!(answer.status, StatusCode::OK, "{:?}", answer.json());
     answer.json()
 }
 
 /// Waits until the review has come to an end, or as far as that.
-async fn wait(server: &TestServer, who: &Browser, path: &str, done: usize) -> Value {
+pub(super) async fn wait(server: &TestServer, who: &Browser, path: &str, done: usize) -> Value {
     for _ in 0..6_000 {
         let state = who.get(server, path).await.json();
         if state["running"] == false || state["done"].as_u64().unwrap() as usize >= done {

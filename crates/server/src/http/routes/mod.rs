@@ -7,6 +7,7 @@ pub(crate) mod lobby;
 pub(crate) mod network;
 pub(crate) mod people;
 pub(crate) mod play;
+pub(crate) mod practice;
 pub(crate) mod ratings;
 pub(crate) mod study;
 pub(crate) mod watch;
