@@ -13,6 +13,7 @@ base-matches = Deine Partien
 base-pad = Punkteblock
 base-players = Spieler
 base-daily = Tagespartien
+base-practice = Üben
 base-choose-game = Spiel auswählen
 base-rules = Regeln
 

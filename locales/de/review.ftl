@@ -114,7 +114,7 @@ review-act-hide =
     }
 
 review-practice = Aus den Fehlern lernen
-review-practice-count = Fehler { $number } von { $of }
+review-practice-all = Eigene Fehler üben
 review-practice-ask = Was würdest du hier tun?
 review-practice-choices = Auswahl
 review-practice-pass =

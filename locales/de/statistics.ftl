@@ -1,5 +1,6 @@
 statistics-title = Statistik
 statistics-empty = Spiele eine Partie zu Ende, dann beginnt hier deine Statistik.
+statistics-practice = Eigene Fehler üben
 statistics-game = Spiel
 statistics-against = Gegner
 statistics-time = Zeitraum

@@ -26,6 +26,8 @@ base-pad = Score pad
 base-players = Players
 # A link to the deals of the day. Short.
 base-daily = Daily deals
+# A link to the page with mistakes and spots to practise. Short.
+base-practice = Practice
 # A link to the lobby, on a page without content.
 base-choose-game = Choose a game
 # A heading for screen readers, on the page with a game's rules.

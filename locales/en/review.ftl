@@ -148,7 +148,8 @@ review-act-hide =
 ## Practice
 
 review-practice = Learn from the mistakes
-review-practice-count = Mark { $number } of { $of }
+# A link to the page where the marks of all matches come back.
+review-practice-all = Practise your mistakes
 review-practice-ask = What would you do here?
 # The label of the cards and buttons to choose from.
 review-practice-choices = Choices

@@ -2,6 +2,8 @@
 
 statistics-title = Statistics
 statistics-empty = Finish a match, and your statistics begin here.
+# A link to the page with mistakes to practise.
+statistics-practice = Practise your mistakes
 statistics-game = Game
 statistics-against = Opponents
 statistics-time = Time

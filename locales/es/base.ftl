@@ -13,6 +13,7 @@ base-matches = Tus partidas
 base-pad = Anotador
 base-players = Jugadores
 base-daily = Del día
+base-practice = Práctica
 base-choose-game = Elegir un juego
 base-rules = Reglas
 

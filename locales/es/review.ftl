@@ -114,7 +114,7 @@ review-act-hide =
     }
 
 review-practice = Aprender de estos errores
-review-practice-count = Error { $number } de { $of }
+review-practice-all = Practicar tus errores
 review-practice-ask = ¿Qué harías aquí?
 review-practice-choices = Opciones
 review-practice-pass =

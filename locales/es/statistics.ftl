@@ -1,5 +1,6 @@
 statistics-title = Estadísticas
 statistics-empty = Termina una partida y tus estadísticas empezarán aquí.
+statistics-practice = Practicar tus errores
 statistics-game = Juego
 statistics-against = Rivales
 statistics-time = Periodo

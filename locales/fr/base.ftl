@@ -13,6 +13,7 @@ base-matches = Vos parties
 base-pad = Feuille de score
 base-players = Joueurs
 base-daily = Du jour
+base-practice = Entraînement
 base-choose-game = Choisir un jeu
 base-rules = Règles
 

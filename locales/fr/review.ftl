@@ -114,7 +114,7 @@ review-act-hide =
     }
 
 review-practice = Apprendre de ces erreurs
-review-practice-count = Erreur { $number } sur { $of }
+review-practice-all = Travailler vos erreurs
 review-practice-ask = Que feriez-vous ici ?
 review-practice-choices = Choix
 review-practice-pass =

@@ -1,5 +1,6 @@
 statistics-title = Statistiques
 statistics-empty = Terminez une partie, et vos statistiques commenceront ici.
+statistics-practice = Travailler vos erreurs
 statistics-game = Jeu
 statistics-against = Adversaires
 statistics-time = Période

@@ -13,6 +13,7 @@ base-matches = 自分の試合
 base-pad = スコア表
 base-players = プレイヤー
 base-daily = 今日の配札
+base-practice = 練習
 base-choose-game = ゲームを選ぶ
 base-rules = ルール
 

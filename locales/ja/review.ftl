@@ -112,7 +112,7 @@ review-act-hide =
     }
 
 review-practice = ミスから学ぶ
-review-practice-count = ミス{ $number }／{ $of }
+review-practice-all = 自分のミスを練習する
 review-practice-ask = あなたならどうしますか？
 review-practice-choices = 選択肢
 review-practice-pass =

@@ -1,5 +1,6 @@
 statistics-title = 成績
 statistics-empty = 試合を最後までプレイすると、ここに成績が表示されます。
+statistics-practice = 自分のミスを練習する
 statistics-game = ゲーム
 statistics-against = 相手
 statistics-time = 期間

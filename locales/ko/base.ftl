@@ -11,6 +11,7 @@ base-matches = 내 경기
 base-pad = 점수판
 base-players = 플레이어
 base-daily = 오늘의 패
+base-practice = 연습
 base-choose-game = 게임 고르기
 base-rules = 규칙
 

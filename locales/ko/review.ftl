@@ -112,7 +112,7 @@ review-act-hide =
     }
 
 review-practice = 실수에서 배우기
-review-practice-count = 실수 { $number }/{ $of }
+review-practice-all = 내 실수 연습하기
 review-practice-ask = 여기라면 어떻게 하겠어요?
 review-practice-choices = 선택지
 review-practice-pass =

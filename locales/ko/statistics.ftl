@@ -1,5 +1,6 @@
 statistics-title = 통계
 statistics-empty = 경기를 끝까지 마치면 여기에 통계가 나타나요.
+statistics-practice = 내 실수 연습하기
 statistics-game = 게임
 statistics-against = 상대
 statistics-time = 기간

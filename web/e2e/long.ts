@@ -57,6 +57,7 @@ export const LONG = [
   // Their own words are in the longest ones; Japanese breaks lines where others do not.
   /the lobby and the rules is cut in (en|es|fr|ko)$/,
   /a browser in (es|fr|ko) gets/,
+  /a spot of (?!hearts)\S+ is solved|mistakes of a reviewed match come back/,
   // The lobby is one page for both screens.
   /desktop lobby.* the first card of .* within four clicks/,
   /phone lobby.*(?<!within four clicks)$/,

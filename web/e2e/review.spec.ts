@@ -64,18 +64,18 @@ for (const wanted of MATCHES) {
     const practice = page.locator('[data-practice]')
     await expect(practice.getByText('What would you do here?')).toBeVisible()
     // The answer is hidden until the player wants it.
-    await expect(practice.getByText('Better', { exact: true })).toHaveCount(0)
+    await expect(practice.getByText('Best choice')).toHaveCount(0)
     const choice = practice.locator('[data-choice]:enabled').first()
     await choice.click()
     await looksRight(page, `practice-${wanted.game}`)
     const see = practice.getByRole('button', { name: 'See the answer' })
     if ((await see.count()) > 0) await see.click()
-    await expect(practice.getByText('Better', { exact: true })).toBeVisible()
+    await expect(practice.getByText('Best choice')).toBeVisible()
     const next = practice.getByRole('button', { name: 'Next' })
     if ((await next.count()) > 0) {
       await next.click()
       await expect(practice).toHaveAttribute('data-practice', '2')
-      await expect(practice.getByText('Better', { exact: true })).toHaveCount(0)
+      await expect(practice.getByText('Best choice')).toHaveCount(0)
     }
     await practice.getByRole('button', { name: 'End practice' }).click()
 

@@ -16,6 +16,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'challenge'; challenge: string }
   | { page: 'daily' }
+  | { page: 'practice' }
   | { page: 'missing' }
 
 /** The page of an address with path and query. */
@@ -41,6 +42,7 @@ export function readRoute(address: string): Route {
     return { page: 'challenge', challenge: parts[1]! }
   }
   if (parts.length === 1 && parts[0] === 'daily') return { page: 'daily' }
+  if (parts.length === 1 && parts[0] === 'practice') return { page: 'practice' }
   return { page: 'missing' }
 }
 

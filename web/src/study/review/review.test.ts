@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReviewedDecision } from '../../wire/types'
 import { expectedIn, handRows, isClose, isMarked, totalsOf } from './figures'
-import { judge, passOf } from './practice'
 import { queryOfSeat, seatIn } from './address'
 import { reasonText } from './sentences'
 
@@ -66,14 +65,6 @@ test('the chart leaves out what was not priced, and points where there are none'
   ]
   expect(expectedIn(all, 'points').map(({ value }) => value)).toEqual([2])
   expect(expectedIn(all, 'chance').map(({ value }) => value)).toEqual([25, 50])
-})
-
-test('a pass is judged by its cards in any order', () => {
-  const mark = { action: 'pass 2C 3C 4C', recommended: 'pass QS KS AS' }
-  expect(judge(passOf(['AS', 'QS', 'KS']), mark)).toBe('right')
-  expect(judge(passOf(['4C', '3C', '2C']), mark)).toBe('same')
-  expect(judge(passOf(['AS', 'QS', '2C']), mark)).toBe('wrong')
-  expect(judge('3C', { action: '2C', recommended: '3C' })).toBe('right')
 })
 
 test('an address names a seat of the match, or none', () => {

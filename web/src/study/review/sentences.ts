@@ -80,7 +80,10 @@ export const cellTexts = (totals: Totals): string[] =>
   })
 
 /** Where in the match a decision was made. */
-export function placeText({ hand, trick }: ReviewedDecision, round: Round): string {
+export function placeText(
+  { hand, trick }: Pick<ReviewedDecision, 'hand' | 'trick'>,
+  round: Round,
+): string {
   if (trick === null) return t('replay-round', { round, number: hand })
   return t('review-place', { round, hand, trick })
 }

@@ -73,7 +73,7 @@ const REASONS: Partial<Record<string, PlainKey>> = {
 }
 
 /** Why, in the language of the page; as the server says it if the page does not know the reason. */
-export function reasonText({ code, sentence }: Reason): string {
+export function reasonText({ code, sentence }: Pick<Reason, 'code' | 'sentence'>): string {
   const key = REASONS[code]
   return key === undefined ? sentence : plain(key)
 }
