@@ -164,6 +164,8 @@ async fn an_unfinished_match_is_refused() {
         .to_string();
     let refused = send(&server, &mut Browser::default(), text).await;
     assert_eq!(refused.problem(), (422, "bad-transcript".into()));
+    let detail = refused.json()["detail"].clone();
+    assert!(detail.as_str().unwrap().contains("not over"), "{detail}");
 }
 
 #[tokio::test]
