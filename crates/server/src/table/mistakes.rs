@@ -58,7 +58,7 @@ impl Practised {
             key,
             owner: Some(owner),
             table,
-            body: body.map_err(|_| ApiError::Internal("what is practised could not be written"))?,
+            body: body.map_err(|_| ApiError::Internal("practice could not be written"))?,
         })
     }
 }
