@@ -103,7 +103,7 @@ fn frames(replay: &Value) -> Vec<(Vec<Value>, Value)> {
     frames
 }
 
-/// Who may see the cards of an event, where others may not, and those cards as the event has them.
+/// The seats that may see the hidden cards of an event, and those cards as the event has them.
 fn secret(event: &Value) -> Option<(Vec<&Value>, &Value)> {
     match event["kind"].as_str()? {
         "passed" => Some((vec![&event["from"], &event["to"]], &event["cards"])),
