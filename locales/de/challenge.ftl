@@ -30,3 +30,9 @@ challenge-link = Link
 challenge-copy = Link kopieren
 challenge-name = Dein Name
 challenge-loading = Herausforderung wird geladen …
+challenge-round =
+    { $state ->
+        [over] Partie { $number }: beendet
+        [begun] Partie { $number }: läuft
+       *[open] Partie { $number }: noch nicht gespielt
+    }

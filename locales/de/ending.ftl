@@ -33,6 +33,14 @@ ending-watch-next = Nächste Partie ansehen
 ending-go-next = Zur nächsten Partie
 ending-rematch = Revanche
 ending-ready = ✓ Du bist bereit
+ending-again = Nochmal dieselben Karten
+ending-again-hand = Ab Runde { $number } nochmal spielen
+ending-challenge = Freunde herausfordern
+ending-results =
+    { $kind ->
+        [duplicate] Stand und nächste Partie
+       *[other] Ergebnisse vergleichen
+    }
 ending-replay = Partie abspielen
 
 ending-highlight-moon-made =

@@ -73,3 +73,4 @@ errors-too-large = Das ist zu lang für den Server.
 errors-unknown-host = Der Server antwortet nicht auf diese Adresse. Wer ihn betreibt, kann sie hinzufügen.
 errors-foreign-origin = Der Server hat das abgelehnt, weil es von einer anderen Seite kam. Lade die Seite neu.
 errors-no-cookies = Dieser Browser blockiert Cookies, deshalb kann Moonshot dir keinen Platz freihalten. Erlaube Cookies für diese Seite und versuche es dann noch einmal.
+errors-not-leading = Diese gemeinsame Wiederholung führt gerade jemand anders.

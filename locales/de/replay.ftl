@@ -12,6 +12,7 @@ replay-place =
        *[hand] Runde { $hand }, Schritt { $step } von { $of }.
     }
 replay-unnoticed = Es ist etwas geschehen, das von diesem Platz aus nicht zu sehen war.
+replay-pass-chosen = { $player } will { CARDS($cards) } weitergeben.
 replay-passed = { $from } gibt { CARDS($cards) } an { $to } weiter.
 
 replay-eyes = Blickwinkel
@@ -140,3 +141,46 @@ replay-branch-place =
     }
 replay-play-on = Ab hier weiterspielen
 replay-branches = Deine Versuche
+
+replay-same = Nochmal dieselben Karten
+replay-same-about = Spiel diese Karten nochmal mit denselben Bots, oder fordere jemanden heraus: Alle mit dem Link bekommen dieselben Karten, und ihr vergleicht eure Ergebnisse Runde für Runde.
+replay-same-match = Von vorn spielen
+replay-same-hand =
+    { $round ->
+        [game] Ab Spiel { $number } spielen
+       *[hand] Ab Runde { $number } spielen
+    }
+replay-origin =
+    { $kind ->
+        [imported] aus einer Datei
+        [branch] was wäre, wenn
+        [again] dieselben Karten
+        [challenge] Herausforderung
+        [duplicate] Duplikat-Partie
+       *[daily] Partie des Tages
+    }
+
+replay-shared = Gemeinsam ansehen
+replay-shared-about = Schick einen Link zu dieser Partie. Alle, die ihn öffnen, sehen den Moment, den du zeigst.
+replay-shared-start = Gemeinsam ansehen
+replay-shared-link = Link zum gemeinsamen Ansehen
+replay-shared-leave = Verlassen
+replay-shared-count =
+    { $count ->
+        [one] Nur du bist hier.
+       *[other] { $count } Personen sind hier:
+    }
+replay-shared-guest = Gast
+replay-shared-leads = (führt)
+replay-shared-you = (du)
+replay-shared-state =
+    { $state ->
+        [leads] Du führst
+        [follows] Du folgst { $name }
+        [looks] { $name } führt
+       *[none] Niemand führt
+    }
+replay-shared-follow = Folgen
+replay-shared-stop = Selbst umsehen
+replay-shared-lead = Führen
+replay-shared-hand-over = { $name } führen lassen

@@ -21,3 +21,7 @@ setup-wrong-direction = „{ $typed }“ ist keine Richtung. Schreibe links, rec
 setup-wrong-across = Bei einer ungeraden Zahl von Spielern sitzt niemand gegenüber. Nimm links, rechts oder behalten.
 setup-wrong-no-direction = Gib mindestens eine Richtung ein oder schalte „Weitergeben“ aus.
 setup-wrong-end = Lege eine Punktzahl oder eine Anzahl von Runden fest, mit der die Partie endet.
+
+setup-duplicate = Duplikat-Partie
+setup-duplicate-about = Schick Freunden einen Link. Alle spielen dieselben { $count } Partien gegen Bots, eine an jedem Platz, wann sie wollen. So zählt das Kartenglück nicht.
+setup-duplicate-make = Duplikat-Partie anlegen

@@ -33,3 +33,10 @@ challenge-link = Link
 challenge-copy = Copy link
 challenge-name = Your name
 challenge-loading = Loading the challenge…
+# The state of each match of a duplicate match, in a list of links.
+challenge-round =
+    { $state ->
+        [over] Match { $number }: finished
+        [begun] Match { $number }: in progress
+       *[open] Match { $number }: not played yet
+    }

@@ -63,6 +63,18 @@ ending-rematch = Rematch
 # The player wants a rematch and waits for the others.
 ending-ready = ✓ You’re ready
 
+# A button: the deals of the match, with the same bots. At most ~25 letters fit.
+ending-again = Play this deal again
+# A small button beside the number of a hand in the table of scores; for screen readers.
+ending-again-hand = Play again from hand { $number }
+# A button: makes a link to the same deals. At most ~25 letters fit.
+ending-challenge = Challenge a friend
+# A link to the page with the results of all who played the same deals, and in a duplicate match with its next match.
+ending-results =
+    { $kind ->
+        [duplicate] Standings and next match
+       *[other] Compare results
+    }
 # A link to the replay of the match, at its end.
 ending-replay = Replay the match
 ## Highlights of a match, in a list. $count: how often, how many, or how many points. $hand: the number of a hand.

@@ -91,3 +91,4 @@ errors-too-large = That’s too long for the server.
 errors-unknown-host = The server doesn’t answer at this address. Its operator can add the address.
 errors-foreign-origin = The server refused this, because it came from another site. Reload the page.
 errors-no-cookies = This browser blocks cookies, so Moonshot can’t keep a seat for you. Allow cookies for this site, then try again.
+errors-not-leading = Someone else leads this shared replay now.

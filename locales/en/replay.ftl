@@ -19,6 +19,8 @@ replay-place =
     }
 # A step of the replay through the eyes of one player.
 replay-unnoticed = Something happened that this player could not see.
+# A pass that was just chosen, where every hand lies open.
+replay-pass-chosen = { $player } chooses { CARDS($cards) } to pass.
 # A pass, where every hand lies open.
 replay-passed = { $from } passes { CARDS($cards) } to { $to }.
 
@@ -183,3 +185,61 @@ replay-branch-place =
     }
 replay-play-on = Play on from here
 replay-branches = Your attempts
+
+## The same deals again
+
+# A heading, above a sentence and two or three buttons.
+replay-same = The same cards again
+replay-same-about = Play these deals again with the same bots, or challenge a friend: everyone with the link gets the same cards, and you compare your results hand by hand.
+# A button: from the first hand on.
+replay-same-match = Play from the start
+# A button: from the shown hand on.
+replay-same-hand =
+    { $round ->
+        [game] Play from game { $number }
+       *[hand] Play from hand { $number }
+    }
+# Beside the place in the match, after “·”: how the match came to be. In lower case, at most ~20 letters.
+replay-origin =
+    { $kind ->
+        [imported] from a file
+        [branch] what if
+        [again] same cards again
+        [challenge] challenge
+        [duplicate] duplicate match
+       *[daily] deal of the day
+    }
+
+## Watching together: one leads, the others see the same moment
+
+# A heading, above a sentence and a button.
+replay-shared = Watch together
+replay-shared-about = Send a link to this replay. Everyone who opens it sees the moment that you show.
+replay-shared-start = Start watching together
+replay-shared-link = Link to watch together
+replay-shared-leave = Leave
+# How many people watch, above their names.
+replay-shared-count =
+    { $count ->
+        [one] Only you are here.
+       *[other] { $count } people are here:
+    }
+# Somebody without a name, in the list of those who watch.
+replay-shared-guest = Guest
+# Marks in that list.
+replay-shared-leads = (leads)
+replay-shared-you = (you)
+# A line above the controls, beside a button. At most ~25 letters.
+replay-shared-state =
+    { $state ->
+        [leads] You lead
+        [follows] You follow { $name }
+        [looks] { $name } leads
+       *[none] Nobody leads
+    }
+# The button beside it.
+replay-shared-follow = Follow
+replay-shared-stop = Look around
+replay-shared-lead = Lead
+# A button beside a name in the list: that person leads from now on.
+replay-shared-hand-over = Let { $name } lead

@@ -166,3 +166,14 @@ review-practice-wrong = The bot would do something else. Try again, or see the a
 review-practice-see = See the answer
 review-practice-next = Next
 review-practice-end = End practice
+
+## Hindsight: what the open cards say, apart from every number above
+
+# A switch.
+review-hindsight = In hindsight
+review-hindsight-about = Looks at all four hands, which nobody could see. It tells how the cards lay, not how good a decision was, and it changes no number on this page.
+# How far it is.
+review-hindsight-progress = { NUMBER($done) } of { NUMBER($all) } decisions looked at
+# Below a decision. $action is a card or an action; $cost is a text such as “3.1 ± 0.4 points”.
+review-hindsight-best = In hindsight, with every card open: { $action } was best. What was played cost { $cost } in this deal.
+review-hindsight-played = In hindsight, with every card open: what was played was best.

@@ -28,3 +28,10 @@ setup-wrong-direction = “{ $typed }” isn’t a direction. Write left, right,
 setup-wrong-across = With an odd number of players, nobody sits across. Use left, right or hold.
 setup-wrong-no-direction = Enter at least one direction, or turn Passing off.
 setup-wrong-end = Set a score or a number of hands that ends the match.
+
+## At the end of the form: a match that each person plays alone, in every seat
+
+# A heading, above a sentence and a button.
+setup-duplicate = Duplicate match
+setup-duplicate-about = Send a link to friends. Everyone plays the same { $count } matches against bots, one in each seat, whenever they like. The luck of the deal is out.
+setup-duplicate-make = Create duplicate match

@@ -30,3 +30,9 @@ challenge-link = Enlace
 challenge-copy = Copiar enlace
 challenge-name = Tu nombre
 challenge-loading = Cargando el desafío…
+challenge-round =
+    { $state ->
+        [over] Partida { $number }: terminada
+        [begun] Partida { $number }: en curso
+       *[open] Partida { $number }: sin jugar
+    }

@@ -33,6 +33,14 @@ ending-watch-next = Ver la siguiente
 ending-go-next = Ir a la siguiente
 ending-rematch = Revancha
 ending-ready = ✓ Te apuntas
+ending-again = Jugar el mismo reparto
+ending-again-hand = Volver a jugar desde la mano { $number }
+ending-challenge = Desafiar a un amigo
+ending-results =
+    { $kind ->
+        [duplicate] Clasificación y siguiente partida
+       *[other] Comparar resultados
+    }
 ending-replay = Ver la repetición
 
 ending-highlight-moon-made =

@@ -73,3 +73,4 @@ errors-too-large = Es demasiado largo para el servidor.
 errors-unknown-host = El servidor no responde en esta dirección. Quien lo lleva puede añadirla.
 errors-foreign-origin = El servidor lo ha rechazado porque venía de otro sitio web. Recarga la página.
 errors-no-cookies = Este navegador bloquea las cookies, así que Moonshot no puede guardarte un asiento. Permite las cookies para este sitio y vuelve a intentarlo.
+errors-not-leading = Ahora dirige otra persona esta repetición compartida.

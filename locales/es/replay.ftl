@@ -12,6 +12,7 @@ replay-place =
        *[hand] Mano { $hand }, paso { $step } de { $of }.
     }
 replay-unnoticed = Ha pasado algo que no se veía desde este asiento.
+replay-pass-chosen = { $player } elige pasar { CARDS($cards) }.
 replay-passed = { $from } pasa { CARDS($cards) } a { $to }.
 
 replay-eyes = Punto de vista
@@ -140,3 +141,46 @@ replay-branch-place =
     }
 replay-play-on = Seguir jugando desde aquí
 replay-branches = Tus intentos
+
+replay-same = Las mismas cartas otra vez
+replay-same-about = Vuelve a jugar estos repartos con los mismos bots o desafía a alguien: quienes tengan el enlace reciben las mismas cartas y comparáis los resultados mano a mano.
+replay-same-match = Jugar desde el principio
+replay-same-hand =
+    { $round ->
+        [game] Jugar desde el juego { $number }
+       *[hand] Jugar desde la mano { $number }
+    }
+replay-origin =
+    { $kind ->
+        [imported] desde un archivo
+        [branch] ¿y si…?
+        [again] mismas cartas
+        [challenge] desafío
+        [duplicate] partida duplicada
+       *[daily] reparto del día
+    }
+
+replay-shared = Ver juntos
+replay-shared-about = Envía un enlace a esta repetición. Quienes lo abran verán el momento que muestres.
+replay-shared-start = Ver juntos
+replay-shared-link = Enlace para ver juntos
+replay-shared-leave = Salir
+replay-shared-count =
+    { $count ->
+        [one] Solo estás tú.
+       *[other] Hay { $count } personas:
+    }
+replay-shared-guest = Invitado
+replay-shared-leads = (dirige)
+replay-shared-you = (tú)
+replay-shared-state =
+    { $state ->
+        [leads] Tú diriges
+        [follows] Sigues a { $name }
+        [looks] Dirige { $name }
+       *[none] Nadie dirige
+    }
+replay-shared-follow = Seguir
+replay-shared-stop = Mirar por mi cuenta
+replay-shared-lead = Dirigir
+replay-shared-hand-over = Dejar que dirija { $name }

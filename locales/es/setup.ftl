@@ -21,3 +21,7 @@ setup-wrong-direction = «{ $typed }» no es una dirección. Escribe izquierda, 
 setup-wrong-across = Con un número impar de jugadores, nadie se sienta enfrente. Usa izquierda, derecha o nada.
 setup-wrong-no-direction = Escribe al menos una dirección o desactiva «Pase».
 setup-wrong-end = Pon una puntuación o un número de manos que termine la partida.
+
+setup-duplicate = Partida duplicada
+setup-duplicate-about = Envía un enlace a tus amigos. Todo el mundo juega las mismas { $count } partidas contra bots, una en cada asiento, cuando quiera. La suerte del reparto no cuenta.
+setup-duplicate-make = Crear partida duplicada

@@ -30,3 +30,9 @@ challenge-link = Lien
 challenge-copy = Copier le lien
 challenge-name = Votre nom
 challenge-loading = Chargement du défi…
+challenge-round =
+    { $state ->
+        [over] Partie { $number } : terminée
+        [begun] Partie { $number } : en cours
+       *[open] Partie { $number } : pas encore jouée
+    }

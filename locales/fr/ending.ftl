@@ -33,6 +33,14 @@ ending-watch-next = Voir la suivante
 ending-go-next = Partie suivante
 ending-rematch = Revanche
 ending-ready = ✓ Revanche acceptée
+ending-again = Rejouer ces donnes
+ending-again-hand = Rejouer à partir de la manche { $number }
+ending-challenge = Défier un ami
+ending-results =
+    { $kind ->
+        [duplicate] Classement et partie suivante
+       *[other] Comparer les résultats
+    }
 ending-replay = Revoir la partie
 
 ending-highlight-moon-made =

@@ -73,3 +73,4 @@ errors-too-large = C’est trop long pour le serveur.
 errors-unknown-host = Le serveur ne répond pas à cette adresse. La personne qui le gère peut l’ajouter.
 errors-foreign-origin = Le serveur a refusé cette demande, car elle venait d’un autre site. Rechargez la page.
 errors-no-cookies = Ce navigateur bloque les cookies : Moonshot ne peut donc pas vous garder de place. Autorisez les cookies pour ce site, puis réessayez.
+errors-not-leading = Quelqu’un d’autre mène maintenant ce visionnage.

@@ -12,6 +12,7 @@ replay-place =
        *[hand] Manche { $hand }, étape { $step } sur { $of }.
     }
 replay-unnoticed = Il s’est passé quelque chose d’invisible depuis cette place.
+replay-pass-chosen = { $player } choisit de donner { CARDS($cards) }.
 replay-passed = { $from } passe { CARDS($cards) } à { $to }.
 
 replay-eyes = Point de vue
@@ -140,3 +141,46 @@ replay-branch-place =
     }
 replay-play-on = Continuer à partir d’ici
 replay-branches = Vos essais
+
+replay-same = Les mêmes cartes encore une fois
+replay-same-about = Rejouez ces donnes avec les mêmes bots, ou défiez un ami : toutes les personnes qui ont le lien reçoivent les mêmes cartes, et vous comparez vos résultats manche par manche.
+replay-same-match = Jouer depuis le début
+replay-same-hand =
+    { $round ->
+        [game] Jouer depuis la manche { $number }
+       *[hand] Jouer depuis la manche { $number }
+    }
+replay-origin =
+    { $kind ->
+        [imported] depuis un fichier
+        [branch] et si…
+        [again] mêmes cartes
+        [challenge] défi
+        [duplicate] partie en duplicate
+       *[daily] donne du jour
+    }
+
+replay-shared = Regarder ensemble
+replay-shared-about = Envoyez un lien vers cette partie. Toutes les personnes qui l’ouvrent voient le moment que vous montrez.
+replay-shared-start = Regarder ensemble
+replay-shared-link = Lien pour regarder ensemble
+replay-shared-leave = Quitter
+replay-shared-count =
+    { $count ->
+        [one] Il n’y a que vous.
+       *[other] { $count } personnes sont là :
+    }
+replay-shared-guest = Invité
+replay-shared-leads = (mène)
+replay-shared-you = (vous)
+replay-shared-state =
+    { $state ->
+        [leads] Vous menez
+        [follows] Vous suivez { $name }
+        [looks] { $name } mène
+       *[none] Personne ne mène
+    }
+replay-shared-follow = Suivre
+replay-shared-stop = Voir ailleurs
+replay-shared-lead = Mener
+replay-shared-hand-over = Laisser { $name } mener

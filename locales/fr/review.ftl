@@ -129,3 +129,9 @@ review-practice-wrong = Le bot ferait autre chose. Réessayez, ou regardez la r�
 review-practice-see = Voir la réponse
 review-practice-next = Suivant
 review-practice-end = Terminer
+
+review-hindsight = Après coup
+review-hindsight-about = Regarde toutes les mains, que personne ne pouvait voir. Cela montre la répartition des cartes, pas la qualité d’une décision, et ne change aucun nombre de cette page.
+review-hindsight-progress = { NUMBER($done) } décisions examinées sur { NUMBER($all) }
+review-hindsight-best = Après coup, cartes ouvertes : le meilleur choix était { $action }. Ce qui a été joué a coûté { $cost } dans cette donne.
+review-hindsight-played = Après coup, cartes ouvertes : ce qui a été joué était le meilleur choix.

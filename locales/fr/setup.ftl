@@ -21,3 +21,7 @@ setup-wrong-direction = « { $typed } » n’est pas un sens. Écrivez gauche,
 setup-wrong-across = Avec un nombre impair de joueurs, personne n’est assis en face. Utilisez gauche, droite ou rien.
 setup-wrong-no-direction = Saisissez au moins un sens, ou désactivez « Passe ».
 setup-wrong-end = Fixez un score ou un nombre de manches qui termine la partie.
+
+setup-duplicate = Partie en duplicate
+setup-duplicate-about = Envoyez un lien à vos amis. Tout le monde joue les mêmes { $count } parties contre des bots, une à chaque place, à l’heure qui lui convient. La chance ne compte plus.
+setup-duplicate-make = Créer la partie en duplicate

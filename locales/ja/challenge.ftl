@@ -29,3 +29,9 @@ challenge-link = リンク
 challenge-copy = リンクをコピー
 challenge-name = あなたの名前
 challenge-loading = チャレンジを読み込んでいます…
+challenge-round =
+    { $state ->
+        [over] 試合{ $number }：終了
+        [begun] 試合{ $number }：進行中
+       *[open] 試合{ $number }：未プレイ
+    }

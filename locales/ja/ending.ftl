@@ -34,6 +34,14 @@ ending-watch-next = 次の試合を観戦
 ending-go-next = 次の試合へ
 ending-rematch = 再戦
 ending-ready = ✓ 準備完了
+ending-again = 同じ配札でもう一度
+ending-again-hand = ラウンド{ $number }からもう一度プレイする
+ending-challenge = 友だちに挑戦する
+ending-results =
+    { $kind ->
+        [duplicate] 順位と次の試合
+       *[other] 結果を比べる
+    }
 ending-replay = 試合をリプレイする
 
 ending-highlight-moon-made =

@@ -65,3 +65,4 @@ errors-too-large = 長すぎるため、サーバーが受け付けられませ�
 errors-unknown-host = サーバーはこのアドレスでは応答しません。管理者がこのアドレスを追加できます。
 errors-foreign-origin = 別のサイトからの操作だったため、サーバーが拒否しました。ページを再読み込みしてください。
 errors-no-cookies = このブラウザはCookieをブロックしているため、Moonshotで席を確保できません。このサイトのCookieを許可して、もう一度お試しください。
+errors-not-leading = 今はほかの人がこの共有リプレイを進めています。

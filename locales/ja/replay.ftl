@@ -12,6 +12,7 @@ replay-place =
        *[hand] 第{ $hand }ラウンド、{ $of }手中{ $step }手目。
     }
 replay-unnoticed = この席からは見えないことがありました。
+replay-pass-chosen = { $player }が渡すカードを選びました：{ CARDS($cards) }。
 replay-passed = { $from }が{ $to }に{ CARDS($cards) }を渡しました。
 
 replay-eyes = 視点
@@ -132,3 +133,46 @@ replay-branch-place =
     }
 replay-play-on = ここから続ける
 replay-branches = 試した展開
+
+replay-same = 同じカードでもう一度
+replay-same-about = 同じCPUを相手にこの配札をもう一度プレイするか、友だちに挑戦できます。リンクを持つ全員に同じカードが配られ、結果をラウンドごとに比べられます。
+replay-same-match = 最初からプレイする
+replay-same-hand =
+    { $round ->
+        [game] ゲーム{ $number }からプレイする
+       *[hand] ラウンド{ $number }からプレイする
+    }
+replay-origin =
+    { $kind ->
+        [imported] ファイルから
+        [branch] もしも
+        [again] 同じカード
+        [challenge] チャレンジ
+        [duplicate] デュプリケート試合
+       *[daily] 今日の配札
+    }
+
+replay-shared = いっしょに見る
+replay-shared-about = このリプレイのリンクを送りましょう。開いた全員に、あなたが表示している場面が見えます。
+replay-shared-start = いっしょに見る
+replay-shared-link = いっしょに見るためのリンク
+replay-shared-leave = 退出する
+replay-shared-count =
+    { $count ->
+        [1] あなただけです。
+       *[other] { $count }人が見ています：
+    }
+replay-shared-guest = ゲスト
+replay-shared-leads = (進行役)
+replay-shared-you = (あなた)
+replay-shared-state =
+    { $state ->
+        [leads] あなたが進行役です
+        [follows] { $name }に合わせています
+        [looks] { $name }が進行役です
+       *[none] 進行役がいません
+    }
+replay-shared-follow = 合わせる
+replay-shared-stop = 自分で見る
+replay-shared-lead = 進行役になる
+replay-shared-hand-over = { $name }に進行役を渡す

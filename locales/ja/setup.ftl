@@ -21,3 +21,7 @@ setup-wrong-direction = 「{ $typed }」という方向はありません。「�
 setup-wrong-across = 奇数人では、向かいの人がいません。「左」「右」「なし」を使ってください。
 setup-wrong-no-direction = 方向を1つ以上入力するか、「カードの受け渡し」をオフにしてください。
 setup-wrong-end = 試合が終わる点数かラウンド数を設定してください。
+
+setup-duplicate = デュプリケート試合
+setup-duplicate-about = 友だちにリンクを送りましょう。全員が同じ試合を{ $count }回、席を替えながらCPUとプレイします。好きな時間にプレイでき、配札の運は結果に影響しません。
+setup-duplicate-make = デュプリケート試合を作る

@@ -29,3 +29,9 @@ challenge-link = 링크
 challenge-copy = 링크 복사
 challenge-name = 이름
 challenge-loading = 도전을 불러오는 중…
+challenge-round =
+    { $state ->
+        [over] 경기 { $number }: 끝남
+        [begun] 경기 { $number }: 진행 중
+       *[open] 경기 { $number }: 아직 안 함
+    }

@@ -33,6 +33,14 @@ ending-watch-next = 다음 경기 관전
 ending-go-next = 다음 경기로
 ending-rematch = 재대결
 ending-ready = ✓ 준비 완료
+ending-again = 같은 패로 다시 하기
+ending-again-hand = { $number }라운드부터 다시 하기
+ending-challenge = 친구에게 도전하기
+ending-results =
+    { $kind ->
+        [duplicate] 순위와 다음 경기
+       *[other] 결과 비교하기
+    }
 ending-replay = 경기 리플레이
 
 ending-highlight-moon-made =

@@ -65,3 +65,4 @@ errors-too-large = 너무 길어서 서버가 받을 수 없어요.
 errors-unknown-host = 서버가 이 주소로는 응답하지 않아요. 서버 운영자가 이 주소를 추가할 수 있어요.
 errors-foreign-origin = 다른 사이트에서 온 요청이라 서버가 거부했어요. 페이지를 새로고침해 주세요.
 errors-no-cookies = 이 브라우저가 쿠키를 차단해서 Moonshot이 자리를 맡아 둘 수 없어요. 이 사이트의 쿠키를 허용하고 다시 시도해 주세요.
+errors-not-leading = 지금은 다른 사람이 이 공유 리플레이를 이끌고 있어요.

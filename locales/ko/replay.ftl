@@ -12,6 +12,7 @@ replay-place =
        *[hand] { $hand }라운드, { $of }수 중 { $step }번째.
     }
 replay-unnoticed = 이 자리에서는 볼 수 없는 일이 있었어요.
+replay-pass-chosen = { $player }의 건넬 카드: { CARDS($cards) }.
 replay-passed = { JOSA($from, form: "이/가") } { $to }에게 { CARDS($cards) } 카드를 넘겼어요.
 
 replay-eyes = 시점
@@ -132,3 +133,46 @@ replay-branch-place =
     }
 replay-play-on = 여기서 이어 하기
 replay-branches = 지금까지의 시도
+
+replay-same = 같은 카드로 다시
+replay-same-about = 같은 봇을 상대로 이 카드 배분을 다시 하거나 친구에게 도전해 보세요. 링크를 받은 모두가 같은 카드를 받고, 라운드마다 결과를 비교할 수 있어요.
+replay-same-match = 처음부터 하기
+replay-same-hand =
+    { $round ->
+        [game] { $number }번째 게임부터 하기
+       *[hand] { $number }라운드부터 하기
+    }
+replay-origin =
+    { $kind ->
+        [imported] 파일에서
+        [branch] 만약에
+        [again] 같은 카드
+        [challenge] 도전
+        [duplicate] 듀플리케이트 경기
+       *[daily] 오늘의 패
+    }
+
+replay-shared = 함께 보기
+replay-shared-about = 이 리플레이의 링크를 보내세요. 링크를 연 모두가 내가 보여 주는 순간을 함께 봐요.
+replay-shared-start = 함께 보기 시작
+replay-shared-link = 함께 보기 링크
+replay-shared-leave = 나가기
+replay-shared-count =
+    { $count ->
+        [1] 나만 보고 있어요.
+       *[other] { $count }명이 보고 있어요.
+    }
+replay-shared-guest = 손님
+replay-shared-leads = (진행자)
+replay-shared-you = (나)
+replay-shared-state =
+    { $state ->
+        [leads] 내가 진행 중
+        [follows] { $name } 따라가는 중
+        [looks] 진행자: { $name }
+       *[none] 진행자 없음
+    }
+replay-shared-follow = 따라가기
+replay-shared-stop = 직접 보기
+replay-shared-lead = 진행하기
+replay-shared-hand-over = { $name }에게 진행 넘기기

@@ -21,3 +21,7 @@ setup-wrong-direction = ‘{ $typed }’에 해당하는 방향이 없어요. �
 setup-wrong-across = 플레이어가 홀수이면 맞은편에 아무도 없어요. 왼쪽, 오른쪽, 유지를 쓰세요.
 setup-wrong-no-direction = 방향을 적어도 하나 입력하거나 ‘카드 넘기기’를 끄세요.
 setup-wrong-end = 경기를 끝내는 점수나 라운드 수를 정하세요.
+
+setup-duplicate = 듀플리케이트 경기
+setup-duplicate-about = 친구에게 링크를 보내세요. 모두가 자리를 바꿔 가며 봇을 상대로 같은 경기를 { $count }번 해요. 언제든 할 수 있고, 카드 운은 결과에 영향을 주지 않아요.
+setup-duplicate-make = 듀플리케이트 경기 만들기

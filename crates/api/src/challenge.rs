@@ -61,6 +61,10 @@ pub struct DuplicateRequest {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>))]
     pub options: Option<Map<String, Value>>,
+    /// The level of the bots; `expert` without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub level: Option<String>,
 }
 
 /// A new challenge.

@@ -123,6 +123,8 @@ error_codes! {
     NotHost = "not-host", 403, "Not the host";
     /// The body's `Content-Type` is not `application/json`.
     NotJson = "not-json", 415, "Unsupported media type";
+    /// Somebody else leads the shared replay, or the caller does not follow its stream.
+    NotLeading = "not-leading", 409, "Not leading";
     /// A bot's account must be made before its first table: ask for a new identity.
     NotNew = "not-new", 409, "Not new";
     /// The match is not over.

@@ -19,6 +19,7 @@
 //! | `snapshot` | what a viewer may know: snapshot and history |
 //! | `news` | stream messages: updates, deltas, events |
 //! | `study`, `review` | finished matches: replays, chances, branches; reviews |
+//! | `shared_replay` | a replay with a leader whom others follow |
 //! | `challenge` | the same deals again: challenges, the deals of the day |
 //! | `statistics` | facts of a match, statistics of a person |
 //! | `practice` | mistakes that come back, spots |
@@ -41,6 +42,7 @@ mod practice;
 mod ratings;
 mod requests;
 mod review;
+mod shared_replay;
 mod snapshot;
 mod statistics;
 mod study;
@@ -56,6 +58,7 @@ pub use practice::*;
 pub use ratings::*;
 pub use requests::*;
 pub use review::*;
+pub use shared_replay::*;
 pub use snapshot::*;
 pub use statistics::*;
 pub use study::*;

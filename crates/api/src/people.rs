@@ -5,6 +5,8 @@ use moonshot_table::{Absence, Clock, Said, Terms};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::MatchOrigin;
+
 /// Takes a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -319,6 +321,10 @@ pub struct TableLife {
     pub left: Vec<LeftInfo>,
     /// Each seat's contribution to the shuffles of this hand, in hex; empty before the match begins.
     pub nonces: Vec<String>,
+    /// How the table came to be; absent if it was made in the lobby.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub origin: Option<MatchOrigin>,
 }
 
 /// The rematch of a finished match. Seats are those of the finished match.

@@ -118,3 +118,37 @@ pub struct LuckAdjusted {
     /// Its standard error.
     pub error: f64,
 }
+
+/// What the open cards say about the decisions of a seat, as far as it has come.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HindsightState {
+    /// The seat.
+    pub seat: Seat,
+    /// The number of decisions that have been looked at.
+    pub done: usize,
+    /// The number of decisions that the review has priced so far.
+    pub all: usize,
+    /// Whether it goes on; if not, it is done, or a request can take it up.
+    pub running: bool,
+    /// The decisions, oldest first, without those that left no choice.
+    pub decisions: Vec<HindsightDecision>,
+}
+
+/// What a decision cost in this deal, with all cards open. It says nothing about the quality of the decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HindsightDecision {
+    /// Its number among the actions of the seat, from 0, as in the review.
+    pub number: usize,
+    /// The best action with all cards open, in notation; for a pass, the better of the one made and the recommended one.
+    pub best: String,
+    /// The unit of cost and error: `points` of the hand, or `chance` of winning.
+    pub unit: String,
+    /// How much more the action costs than the best one, in this deal.
+    pub cost: f64,
+    /// Its standard error.
+    pub error: f64,
+}

@@ -34,8 +34,24 @@ pub struct MatchOverview {
     pub line: Option<ScoreLine>,
     /// How the match ended.
     pub result: MatchResult,
+    /// How the table came to be; null if it was made in the lobby.
+    pub origin: Option<MatchOrigin>,
+    /// Whether its deals can be played again, and a challenge be made of it: they follow from seeds that stayed the same.
+    pub dealt_again: bool,
     /// The hands or games, oldest first.
     pub hands: Vec<HandOverview>,
+}
+
+/// How a table came to be that was not made in the lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MatchOrigin {
+    /// `imported`, `branch`, `again`, `challenge`, `daily` or `duplicate`.
+    pub kind: String,
+    /// Where it came from: the table of a `branch` or of `again`, the id of a `challenge` or `duplicate`, the day of a `daily`, as
+    /// `2026-11-29`. Null for `imported`.
+    pub of: Option<String>,
 }
 
 /// How a match ended.

@@ -189,7 +189,7 @@ fn hindsight_sees_what_the_seat_could_not() {
             .choose(&view, Budget::default(), &mut dice);
         let action = choice.unwrap().action;
         let one = quick(1).decision(0, &view, action).unwrap();
-        let open = Hindsight::of(&game, seat, &one, 160, 1).unwrap();
+        let open = Hindsight::of(&game, seat, 0, [action, one.recommended], 160, 1).unwrap();
         assert!(game.is_legal(seat, &open.best));
         assert_eq!(open.unit, one.unit);
         differ += usize::from(open.best != one.recommended);

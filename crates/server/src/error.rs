@@ -99,6 +99,8 @@ pub(crate) enum ApiError {
     Paused => Paused,
     #[error("Only the host of the table may do that.")]
     NotHost => NotHost,
+    #[error("Somebody else leads this shared replay, or you do not follow it.")]
+    NotLeading => NotLeading,
     #[error("This table has no such seat.")]
     NoSeat => NoSeat,
     #[error("Nobody sits at that seat.")]

@@ -15,4 +15,8 @@ players: number,
 /**
  * The options; missing ones have their default.
  */
-options?: Record<string, string | number | boolean | string[]>, };
+options?: Record<string, string | number | boolean | string[]>, 
+/**
+ * The level of the bots; `expert` without it.
+ */
+level?: string, };

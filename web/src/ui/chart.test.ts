@@ -37,5 +37,7 @@ test('a press on the chart finds its place', () => {
 
 test('the horizontal lines are at round values', () => {
   expect([1, 4, 26, 100, 130, 420].map((span) => stride(span))).toEqual([1, 1, 10, 50, 50, 200])
-  expect(chartOf([0.12, 0.3], 2, FRAME, 0.01).lines.map(({ value }) => value)).toEqual([0, 0.1, 0.2, 0.3].map((value) => expect.closeTo(value)))
+  expect(chartOf([0.12, 0.3], 2, FRAME, 0.01).lines.map(({ value }) => value)).toEqual(
+    [0, 0.1, 0.2, 0.3].map((value) => expect.closeTo(value)),
+  )
 })

@@ -16,6 +16,7 @@ const PLAIN: Partial<Record<string, PlainKey>> = {
   'other-seat': 'errors-other-seat',
   'not-host': 'errors-not-host',
   'not-found': 'errors-not-found',
+  'not-leading': 'errors-not-leading',
   'does-not-fit': 'errors-does-not-fit',
   'wrong-code': 'errors-wrong-code',
   'too-many-tables': 'errors-too-many-tables',

@@ -2,7 +2,6 @@
 
 use moonshot_rules::{AnyAction, AnyGame, Game, LegalActions, Seat, View, Viewer};
 
-use super::decision::Decision;
 use crate::dice::FastDice;
 use crate::hint::HintUnit;
 use crate::search::{Deals, Unit, price};
@@ -11,7 +10,7 @@ use crate::search::{Deals, Unit, price};
 const COMPARE: u32 = 8;
 
 /// What an action cost given everybody's cards, which the seat could not know. For the curious; it says nothing about the
-/// quality of a decision and never enters a [`Decision`].
+/// quality of a decision and never enters a [`Decision`](super::Decision).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hindsight {
     /// The best action given all cards; for a pass, the better of the one made and the recommended one.
@@ -25,23 +24,18 @@ pub struct Hindsight {
 }
 
 impl Hindsight {
-    /// The cost of a decision of this seat, in the state before it. `None` if playouts do not model the action, or if the
-    /// state is another one.
+    /// The cost of a decision of this seat, in the state before it: its number, the action, and the one that the review
+    /// recommends. `None` if playouts do not model the action, or if the state is another one.
     #[must_use]
     pub fn of(
         game: &AnyGame,
         seat: Seat,
-        decision: &Decision,
+        number: usize,
+        [action, recommended]: [AnyAction; 2],
         playouts: u32,
         seed: u64,
     ) -> Option<Hindsight> {
         let view = game.view(Viewer::Seat(seat)).ok()?;
-        let Decision {
-            number,
-            action,
-            recommended,
-            ..
-        } = *decision;
         game.check(seat, &action).ok()?;
         let mut dice = FastDice::part(seed, number as u64);
         let legal = view.legal();

@@ -31,7 +31,8 @@ pub(crate) use leases::Lease;
 use leases::Leases;
 pub use nats_address::NatsAddress;
 pub(crate) use notice::{
-    ClockReading, Notice, Preferences, PresenceReport, ProposalEndReport, ProposalReport,
+    ClockReading, Lead, Notice, Preferences, PresenceReport, ProposalEndReport, ProposalReport,
+    SharedReplayReport,
 };
 pub(crate) use peers::{Node, join};
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::net::RateCount;
-use moonshot_api::{Autoplay, OpenTable, ProposalEnd, Proposed};
+use moonshot_api::{Autoplay, OpenTable, ProposalEnd, Proposed, ReplayMoment};
 
 /// A message to the other servers.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -33,6 +33,8 @@ pub(crate) enum Notice {
     Asked { table: TableId },
     /// The presence at a table through one server.
     Present(Box<PresenceReport>),
+    /// The participants of a shared replay through one server.
+    SharedReplay(Box<SharedReplayReport>),
     /// Sessions have changed.
     Standings,
     /// Requests that count towards rate limits.
@@ -40,6 +42,28 @@ pub(crate) enum Notice {
     /// A notice of a newer release.
     #[serde(other)]
     Unknown,
+}
+
+/// The participants of a shared replay through one server, and who led last as far as it knows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct SharedReplayReport {
+    pub(crate) table: TableId,
+    /// Their ids and names; none when the last one has left.
+    pub(crate) participants: Vec<(String, Option<String>)>,
+    pub(crate) lead: Option<Lead>,
+    /// Whether the server asks for the reports of the others, because it has no participant before this one.
+    #[serde(default)]
+    pub(crate) asks: bool,
+}
+
+/// A moment to which a participant of a shared replay leads.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Lead {
+    /// Increases from lead to lead.
+    pub(crate) number: u64,
+    /// The participant.
+    pub(crate) by: String,
+    pub(crate) moment: Option<ReplayMoment>,
 }
 
 /// The people connected to a table through one server, and the ephemeral state known there.

@@ -13,7 +13,8 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, timeou
 
 use super::bus::{Bus, Received};
 use super::{
-    Cluster, ClusterSetup, HEARTBEAT, Notice, PresenceReport, SAY_AGAIN, SERVER_EXPIRY, lock,
+    Cluster, ClusterSetup, HEARTBEAT, Notice, PresenceReport, SAY_AGAIN, SERVER_EXPIRY,
+    SharedReplayReport, lock,
 };
 use crate::metrics::Notices;
 use crate::net::RateCount;
@@ -42,7 +43,9 @@ pub(crate) trait Node: Send + Sync + 'static {
     fn presence_asked(&self, table: &TableId);
     /// The presence at a table through another server.
     fn presence(&self, from: ServerId, present: PresenceReport);
-    /// Announces the presence at each table through this server.
+    /// The participants of a shared replay through another server.
+    fn shared_replay(&self, from: ServerId, report: SharedReplayReport);
+    /// Announces the presence at each table and shared replay through this server.
     fn announce_presence(&self);
     /// Forgets the presence of servers that stopped announcing it.
     fn forget_silent(&self);
@@ -244,6 +247,7 @@ impl Cluster {
             Notice::Rewritten { table } => node.rewritten(&table),
             Notice::Asked { table } => node.presence_asked(&table),
             Notice::Present(present) => node.presence(from, *present),
+            Notice::SharedReplay(report) => node.shared_replay(from, *report),
             Notice::Standings => node.sessions_changed(),
             Notice::Counted { deeds } => node.count(&deeds),
             Notice::Here | Notice::Unknown => {}

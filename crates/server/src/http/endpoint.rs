@@ -13,7 +13,8 @@ use utoipa_axum::routes;
 use crate::http::app::App;
 use crate::http::extract::RejectionCodes;
 use crate::http::routes::{
-    self, account, challenge, docs, lobby, network, people, play, practice, ratings, study, watch,
+    self, account, challenge, docs, lobby, network, people, play, practice, ratings, shared_replay,
+    study, watch,
 };
 use crate::net::RateClass;
 
@@ -122,6 +123,11 @@ pub(crate) static ENDPOINTS: LazyLock<Vec<Endpoint>> = LazyLock::new(|| {
         study::start_review,
         study::review,
         study::stop_review,
+        study::start_hindsight,
+        study::hindsight,
+        study::stop_hindsight,
+        shared_replay::follow,
+        shared_replay::lead,
         challenge::again,
         challenge::challenge,
         challenge::duplicate,

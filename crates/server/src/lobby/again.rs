@@ -12,6 +12,7 @@ use crate::auth::Player;
 use crate::error::ApiError;
 use crate::lobby::tables::Tables;
 use crate::names::{bot_names, name_among};
+use crate::table::origin::nonces_again;
 use crate::table::state::{Table, watching};
 use crate::table::{Transaction, usual_level};
 use crate::util::clock::now;
@@ -71,11 +72,7 @@ impl Deals {
             return Err(ApiError::DayNotOver);
         }
         let seeds = state.game.seeds().ok_or(ApiError::NotDealtAgain)?;
-        let nonces = seeds.nonces_of(1);
-        if nonces != seeds.nonces_of(u32::MAX) {
-            return Err(ApiError::NotDealtAgain);
-        }
-        let nonces = nonces.into_iter().map(<[u8]>::to_vec).collect();
+        let nonces = nonces_again(&state.game).ok_or(ApiError::NotDealtAgain)?;
         let places = state.membership().places();
         let taken = places.iter().map(|place| place.name.as_str());
         let mut fresh = bot_names(taken);

@@ -17,6 +17,7 @@ use super::again::{Deals, Place, chosen, own_seat};
 use crate::auth::Player;
 use crate::error::ApiError;
 use crate::lobby::tables::Tables;
+use crate::table::checked_level;
 use crate::table::results::{lower_wins, result_of};
 use crate::table::state::watching;
 use crate::util::random;
@@ -31,7 +32,7 @@ const CHALLENGE: &str = "challenge";
 const CHALLENGE_ID: &str = "challenge-id";
 /// Maximum number of tables whose results are compared, the newest first.
 const MOST: usize = 200;
-/// The level of the bots of duplicate matches.
+/// The level of the bots of duplicate matches whose maker chose none.
 const LEVEL: &str = "expert";
 
 /// A challenge as it is stored.
@@ -42,6 +43,9 @@ struct Stored {
     options: Map<String, Value>,
     /// The seat that everybody plays; `None` for a duplicate match, which is played once in each seat.
     seat: Option<Seat>,
+    /// The level of the bots of a duplicate match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    level: Option<String>,
 }
 
 /// A challenge that was read.
@@ -95,6 +99,7 @@ impl Tables {
             game: deals.game,
             options: deals.options,
             seat: Some(seat),
+            level: None,
         };
         let source = live.state.record.id.clone();
         drop(live);
@@ -115,6 +120,7 @@ impl Tables {
             players: wanted.players,
             options,
             seat: None,
+            level: checked_level(wanted.level)?,
         };
         self.store_challenge(&stored, person, None).await
     }
@@ -241,9 +247,11 @@ impl Tables {
             game,
             options,
             players,
+            level,
             ..
         } = &found.stored;
-        Ok(Deals::fresh(game, options, *players, seed, LEVEL))
+        let level = level.as_deref().unwrap_or(LEVEL);
+        Ok(Deals::fresh(game, options, *players, seed, level))
     }
 
     /// A challenge for a person: the results only if they have finished it.

@@ -13,6 +13,7 @@ pub(crate) mod import;
 pub(crate) mod listing;
 mod practice;
 pub(crate) mod remote;
+pub(crate) mod shared_replays;
 pub(crate) mod spots;
 pub(crate) mod statistics;
 pub(crate) mod tables;

@@ -7,7 +7,7 @@ use moonshot_store::{ServerId, TableId};
 
 use super::tables::Tables;
 use crate::auth::Identities;
-use crate::cluster::{Node, Notice, PresenceReport};
+use crate::cluster::{Node, Notice, PresenceReport, SharedReplayReport};
 use crate::error::ApiError;
 use crate::net::{Edge, RateCount};
 
@@ -39,12 +39,18 @@ impl Node for LocalNode {
         self.tables.presence(from, present);
     }
 
+    fn shared_replay(&self, from: ServerId, report: SharedReplayReport) {
+        self.tables.shared_replays().reported(from, report);
+    }
+
     fn announce_presence(&self) {
         self.tables.announce_presence();
+        self.tables.shared_replays().announce();
     }
 
     fn forget_silent(&self) {
         self.tables.forget_silent();
+        self.tables.shared_replays().forget_silent();
     }
 
     async fn check_logs(&self) {

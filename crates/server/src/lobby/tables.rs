@@ -13,6 +13,7 @@ use tokio::sync::OnceCell;
 use tokio::time::Instant;
 
 use super::listing::Listing;
+use super::shared_replays::SharedReplays;
 use crate::auth::Player;
 use crate::cluster::Cluster;
 use crate::error::ApiError;
@@ -46,6 +47,8 @@ pub(crate) struct Tables {
     card_set: Option<Arc<CardFaces>>,
     /// The open tables.
     listing: Arc<Listing>,
+    /// Replays that people follow together.
+    shared_replays: Arc<SharedReplays>,
     /// The metrics of the tables.
     metrics: Metrics,
     open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
@@ -64,6 +67,7 @@ impl Tables {
         cluster: Arc<Cluster>,
     ) -> Arc<Tables> {
         let writer = Writer::start(Arc::clone(&store), Arc::new(metrics.clone()));
+        let shared_replays = Arc::new(SharedReplays::new(Arc::clone(&cluster)));
         Arc::new_cyclic(|tables| Tables {
             context: Arc::new(TableContext {
                 lobby: Weak::<Tables>::clone(tables),
@@ -79,6 +83,7 @@ impl Tables {
             }),
             card_set,
             listing: Arc::default(),
+            shared_replays,
             metrics,
             open: Mutex::default(),
             summaries: Summaries::default(),
@@ -212,6 +217,11 @@ impl Tables {
         self.context.writer.write(create).await?;
         self.keep(state).await?;
         Ok(made)
+    }
+
+    /// Replays that people follow together.
+    pub(crate) fn shared_replays(&self) -> &Arc<SharedReplays> {
+        &self.shared_replays
     }
 
     /// The tables in the lobby.

@@ -16,6 +16,7 @@ pub(crate) mod ephemeral;
 mod erasure;
 mod facts;
 mod forced;
+pub(crate) mod hindsight;
 pub(crate) mod history;
 mod live;
 mod memory;

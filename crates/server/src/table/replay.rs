@@ -5,7 +5,7 @@
 
 use moonshot_bots::{Location, locations};
 use moonshot_protocol::{Event, document};
-use moonshot_rules::{AnyGame, Game, Seat, Step, Suit, View, Viewer};
+use moonshot_rules::{AnyAction, AnyGame, Game, Seat, Step, Suit, View, Viewer};
 use moonshot_store::TableRecord;
 use moonshot_table::{Match, PersonId};
 use serde::Serialize;
@@ -15,6 +15,7 @@ use crate::broadcast::delta::Baseline;
 use crate::broadcast::outbox::event_texts;
 use crate::error::ApiError;
 use crate::table::memory::Memory;
+use crate::table::origin;
 use crate::table::review::Turn;
 use crate::table::seen::{all_saw, saw};
 use crate::table::snapshot::{Shown, card_set, quiet_life, view};
@@ -115,6 +116,8 @@ impl Replay {
                 winners: winners.unwrap_or_default(),
                 stopped: game.membership().stopped(),
             },
+            origin: record.origin.as_ref().map(origin::shown),
+            dealt_again: origin::nonces_again(game).is_some(),
             hands,
         }
     }
@@ -215,6 +218,22 @@ impl Replay {
 
     /// The actions of a seat in a hand, with what it saw before each. `None` if the match has no such hand.
     pub(super) fn turns(&self, hand: u32, seat: Seat) -> Option<Vec<Turn>> {
+        let viewer = Viewer::Seat(seat);
+        self.acts_of(hand, seat, |step, before, action| Turn {
+            step,
+            view: view(before, viewer),
+            action,
+        })
+    }
+
+    /// Something of each action of a seat in a hand: of the number of steps before it, the state before it, and the action. `None` if
+    /// the match has no such hand.
+    pub(super) fn acts_of<T>(
+        &self,
+        hand: u32,
+        seat: Seat,
+        each: impl Fn(usize, &AnyGame, AnyAction) -> T,
+    ) -> Option<Vec<T>> {
         let mut turns = None;
         let mut steps = 0;
         self.each_step(|number, moved| {
@@ -223,11 +242,7 @@ impl Replay {
                 if let Step::Act(who, action) = moved.step
                     && *who == seat
                 {
-                    turns.push(Turn {
-                        step: steps,
-                        view: view(moved.before, Viewer::Seat(seat)),
-                        action: *action,
-                    });
+                    turns.push(each(steps, moved.before, *action));
                 }
                 steps += 1;
             }

@@ -9,6 +9,7 @@ use moonshot_bots::review::{Adjusted, Decision, LuckMeter, LuckUnit, ReviewOptio
 use moonshot_rules::{AnyAction, AnyCard, AnyView, Game, Seat};
 use moonshot_store::{TableId, Write};
 use moonshot_table::PersonId;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex as Turns;
 
@@ -34,35 +35,52 @@ const PLAYOUTS: u32 = if cfg!(test) {
     ReviewOptions::USUAL
 };
 /// The seed of all reviews: the same match has the same review, whenever it is made.
-const SEED: u64 = 1;
+pub(super) const SEED: u64 = 1;
 /// How many steps of a match are measured for luck at a time.
 const LUCK_STEPS: usize = 8;
-/// Maximum number of reviews at a time.
+/// Maximum number of reviews at a time, those in hindsight included.
 const MOST: usize = 1_000;
 
 /// The running reviews of a server.
 #[derive(Default)]
 pub(crate) struct Reviews {
-    running: Mutex<HashMap<(TableId, Seat), Arc<Running>>>,
+    running: Mutex<HashMap<Job, Arc<Running>>>,
     /// Held for one decision at a time, so that all reviews proceed.
-    turn: Turns<()>,
+    pub(super) turn: Turns<()>,
 }
+
+/// The subject of a review: a kind of document, a match and a seat of it.
+pub(super) type Job = (&'static str, TableId, Seat);
 
 /// A running review.
 #[derive(Default)]
-struct Running {
+pub(super) struct Running {
     done: AtomicUsize,
     stop: AtomicBool,
 }
 
+impl Running {
+    pub(super) fn done(&self) -> usize {
+        self.done.load(Ordering::Acquire)
+    }
+
+    pub(super) fn is_done(&self, decisions: usize) {
+        self.done.store(decisions, Ordering::Release);
+    }
+
+    pub(super) fn stops(&self) -> bool {
+        self.stop.load(Ordering::Acquire)
+    }
+}
+
 /// A review as it is stored.
 #[derive(Clone, Serialize, Deserialize)]
-struct Stored {
+pub(super) struct Stored {
     /// The number of actions of the seat that have been reviewed.
     done: usize,
     /// The number of all actions of the seat.
     all: usize,
-    review: SeatReview,
+    pub(super) review: SeatReview,
 }
 
 /// An action of the reviewed seat, and what it saw before.
@@ -73,20 +91,68 @@ pub(super) struct Turn {
 }
 
 impl Reviews {
-    fn running(&self) -> std::sync::MutexGuard<'_, HashMap<(TableId, Seat), Arc<Running>>> {
+    fn running(&self) -> std::sync::MutexGuard<'_, HashMap<Job, Arc<Running>>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn get(&self, table: &TableId, seat: Seat) -> Option<Arc<Running>> {
-        self.running().get(&(table.clone(), seat)).cloned()
+    pub(super) fn get(&self, job: &Job) -> Option<Arc<Running>> {
+        self.running().get(job).cloned()
+    }
+
+    /// Stops a review after the present decision.
+    pub(super) fn stop(&self, job: &Job) {
+        if let Some(running) = self.get(job) {
+            running.stop.store(true, Ordering::Release);
+        }
+    }
+
+    /// Runs a review in the background, unless it runs already; so many decisions are done.
+    ///
+    /// # Errors
+    /// If too many reviews are running.
+    pub(super) fn run<Work>(
+        context: &Arc<TableContext>,
+        job: Job,
+        done: usize,
+        work: impl FnOnce(Arc<Running>) -> Work,
+    ) -> Result<Arc<Running>, ApiError>
+    where
+        Work: Future<Output = Result<Ended, ApiError>> + Send + 'static,
+    {
+        let mut all = context.reviews.running();
+        if let Some(running) = all.get(&job) {
+            running.stop.store(false, Ordering::Release);
+            return Ok(Arc::clone(running));
+        }
+        if all.len() >= MOST {
+            return Err(ApiError::TooOften(60));
+        }
+        let running = Arc::new(Running::default());
+        running.is_done(done);
+        all.insert(job.clone(), Arc::clone(&running));
+        drop(all);
+        let (context, work) = (Arc::clone(context), work(Arc::clone(&running)));
+        tokio::spawn(async move {
+            match work.await {
+                // Another may have begun since it was stopped.
+                Ok(Ended::Stopped) => return,
+                Ok(Ended::Complete) => {}
+                Err(error) => {
+                    let error = error.causes();
+                    tracing::warn!(table = %job.1, error, "a review was given up");
+                }
+            }
+            context.reviews.running().remove(&job);
+        });
+        Ok(running)
     }
 
     /// Ends a review that is to stop; false if it has been taken up again meanwhile.
-    fn end(&self, table: &TableId, seat: Seat, job: &Running) -> bool {
+    pub(super) fn end(&self, job: &Job, one: &Running) -> bool {
         let mut running = self.running();
-        let stops = job.stop.load(Ordering::Acquire);
+        let stops = one.stops();
         if stops {
-            running.remove(&(table.clone(), seat));
+            running.remove(job);
         }
         stops
     }
@@ -104,8 +170,8 @@ impl LiveTable {
     ) -> Result<ReviewState, ApiError> {
         let (replay, _) = self.replay(person).await?;
         replay.check(Some(seat))?;
-        let running = self.context.reviews.get(&self.id, seat);
-        let stored = stored(&self.context, &replay, seat).await?;
+        let running = self.context.reviews.get(&self.job(REVIEW, seat));
+        let stored = stored(&self.context, REVIEW, &replay, seat).await?;
         Ok(state(seat, &replay, running, stored))
     }
 
@@ -121,7 +187,7 @@ impl LiveTable {
         let (replay, _) = self.replay(person).await?;
         replay.check(Some(seat))?;
         let replay = Arc::new(replay);
-        let known = stored(&self.context, &replay, seat).await?;
+        let known: Option<Stored> = stored(&self.context, REVIEW, &replay, seat).await?;
         let begun = known.unwrap_or_else(|| {
             let all = replay.acts(seat);
             let options = options(all);
@@ -153,12 +219,14 @@ impl LiveTable {
         person: Option<&PersonId>,
         seat: Seat,
     ) -> Result<ReviewState, ApiError> {
-        if let Some(running) = self.context.reviews.get(&self.id, seat) {
-            // Only those who may read it may stop it.
-            self.replay(person).await?;
-            running.stop.store(true, Ordering::Release);
-        }
+        // Only those who may read it may stop it.
+        self.replay(person).await?;
+        self.context.reviews.stop(&self.job(REVIEW, seat));
         self.review(person, seat).await
+    }
+
+    pub(super) fn job(&self, kind: &'static str, seat: Seat) -> Job {
+        (kind, self.id.clone(), seat)
     }
 
     fn run_review(
@@ -167,40 +235,16 @@ impl LiveTable {
         replay: &Arc<Replay>,
         begun: Stored,
     ) -> Result<Arc<Running>, ApiError> {
-        let mut all = self.context.reviews.running();
-        let key = (self.id.clone(), seat);
-        if let Some(running) = all.get(&key) {
-            running.stop.store(false, Ordering::Release);
-            return Ok(Arc::clone(running));
-        }
-        if all.len() >= MOST {
-            return Err(ApiError::TooOften(60));
-        }
-        let running = Arc::new(Running::default());
-        running.done.store(begun.done, Ordering::Release);
-        all.insert(key.clone(), Arc::clone(&running));
-        drop(all);
         let (context, replay) = (Arc::clone(&self.context), Arc::clone(replay));
-        let job = Arc::clone(&running);
-        tokio::spawn(async move {
-            let ended = go_on(&context, &replay, seat, &job, begun).await;
-            match ended {
-                // Another may have begun since it was stopped.
-                Ok(Ended::Stopped) => return,
-                Ok(Ended::Complete) => {}
-                Err(error) => {
-                    let error = error.causes();
-                    tracing::warn!(table = %key.0, error, "a review was given up");
-                }
-            }
-            context.reviews.running().remove(&key);
-        });
-        Ok(running)
+        let (job, done) = (self.job(REVIEW, seat), begun.done);
+        Reviews::run(&self.context, job, done, |job| async move {
+            go_on(&context, &replay, seat, &job, begun).await
+        })
     }
 }
 
 /// How a review ended.
-enum Ended {
+pub(super) enum Ended {
     Complete,
     /// It was stopped, and no longer counts as running.
     Stopped,
@@ -214,6 +258,7 @@ async fn go_on(
     job: &Running,
     mut stored: Stored,
 ) -> Result<Ended, ApiError> {
+    let key = (REVIEW, replay.record.id.clone(), seat);
     let reviewer = Reviewer::new(SEED, options(stored.all));
     let mut mistakes = Mistakes::of(context, replay, seat).await;
     let mut number = 0;
@@ -227,11 +272,11 @@ async fn go_on(
         let known = stored.done;
         for turn in turns {
             if number >= stored.done {
-                if job.stop.load(Ordering::Acquire) {
+                if job.stops() {
                     let decisions = &stored.review.decisions;
                     mistakes.keep(context, decisions, now()).await?;
-                    save(context, replay, seat, &stored).await?;
-                    if context.reviews.end(&replay.record.id, seat, job) {
+                    save(context, REVIEW, replay, seat, &stored).await?;
+                    if context.reviews.end(&key, job) {
                         return Ok(Ended::Stopped);
                     }
                 }
@@ -245,21 +290,21 @@ async fn go_on(
                     .decisions
                     .extend(decision.map(|one| wire(one, step)));
                 stored.done = number + 1;
-                job.done.store(stored.done, Ordering::Release);
+                job.is_done(stored.done);
             }
             number += 1;
         }
         let decisions = &stored.review.decisions;
         mistakes.keep(context, decisions, now()).await?;
         if stored.done > known {
-            save(context, replay, seat, &stored).await?;
+            save(context, REVIEW, replay, seat, &stored).await?;
         }
     }
     stored.review.luck = luck(context, replay, seat, job).await?;
     let complete = stored.review.luck.is_some();
     if complete {
         save_sums(context, replay, seat, &stored.review).await?;
-        save(context, replay, seat, &stored).await?;
+        save(context, REVIEW, replay, seat, &stored).await?;
     }
     Ok(if complete {
         Ended::Complete
@@ -279,11 +324,12 @@ async fn luck(
     let Ok(start) = replay.game.setup().start() else {
         return Err(failed);
     };
+    let key = (REVIEW, replay.record.id.clone(), seat);
     let mut state = start.clone();
     let mut meter = LuckMeter::new(&start, LuckMeter::USUAL, SEED);
     let steps: Vec<_> = replay.game.steps().map(|standing| standing.step).collect();
     for some in steps.chunks(LUCK_STEPS) {
-        if job.stop.load(Ordering::Acquire) && context.reviews.end(&replay.record.id, seat, job) {
+        if job.stops() && context.reviews.end(&key, job) {
             return Ok(None);
         }
         let (some, mut measured, mut at) = (some.to_vec(), meter, state);
@@ -304,7 +350,7 @@ async fn luck(
     Ok(Some(meter.adjusted(seat).map_or_else(nothing, adjusted)))
 }
 
-fn options(decisions: usize) -> ReviewOptions {
+pub(super) fn options(decisions: usize) -> ReviewOptions {
     ReviewOptions::playouts(PLAYOUTS).for_decisions(decisions)
 }
 
@@ -313,25 +359,27 @@ fn key(replay: &Replay, seat: Seat) -> String {
 }
 
 /// The stored review of a seat.
-async fn stored(
+pub(super) async fn stored<T: DeserializeOwned>(
     context: &TableContext,
+    kind: &str,
     replay: &Replay,
     seat: Seat,
-) -> Result<Option<Stored>, ApiError> {
-    let document = context.store.document(REVIEW, &key(replay, seat)).await?;
+) -> Result<Option<T>, ApiError> {
+    let document = context.store.document(kind, &key(replay, seat)).await?;
     // A review in a form of another release is made again.
     Ok(document.and_then(|document| serde_json::from_str(&document.body).ok()))
 }
 
-async fn save(
+pub(super) async fn save<T: Serialize>(
     context: &TableContext,
+    kind: &str,
     replay: &Replay,
     seat: Seat,
-    review: &Stored,
+    review: &T,
 ) -> Result<(), ApiError> {
     let body = serde_json::to_string(review);
     let document = Write::Document {
-        kind: REVIEW.to_owned(),
+        kind: kind.to_owned(),
         key: key(replay, seat),
         owner: None,
         table: Some(replay.record.id.clone()),
@@ -394,15 +442,12 @@ fn state(
 ) -> ReviewState {
     let known = stored.as_ref().map_or(0, |stored| stored.done);
     let all = stored.as_ref().map(|stored| stored.all);
-    let going = running
-        .as_ref()
-        .map(|running| running.done.load(Ordering::Acquire));
-    let stops = |running: Arc<Running>| running.stop.load(Ordering::Acquire);
+    let going = running.as_ref().map(|running| running.done());
     ReviewState {
         seat,
         done: going.unwrap_or(known),
         all: all.unwrap_or_else(|| replay.acts(seat)),
-        running: running.is_some_and(|running| !stops(running)),
+        running: running.is_some_and(|running| !running.stops()),
         review: stored.map(|stored| stored.review),
     }
 }
@@ -436,7 +481,7 @@ fn wire(one: Decision, step: usize) -> ReviewedDecision {
 }
 
 /// The number to four decimals: more than its error allows, and the same however often it is stored and read.
-fn rounded(number: f64) -> f64 {
+pub(super) fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 

@@ -8,6 +8,7 @@ use tokio::time::Instant;
 
 use crate::table::memory::Memory;
 use crate::table::observer::Observer;
+use crate::table::origin;
 use crate::table::state::Table;
 use moonshot_api::{
     Autoplay, CardSetInfo, EndedProposal, LeftInfo, MoonOutcomes, OpenTable, Pass, Proposal,
@@ -238,6 +239,7 @@ fn life(table: &Table, observer: &Observer, now: Instant) -> TableLife {
             }
             _ => Vec::new(),
         },
+        origin: table.record.origin.as_ref().map(origin::shown),
     }
 }
 
@@ -261,6 +263,7 @@ pub(super) fn quiet_life(membership: &Membership) -> TableLife {
         talk: Vec::new(),
         left: Vec::new(),
         nonces: Vec::new(),
+        origin: None,
     }
 }
 

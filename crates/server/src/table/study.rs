@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use super::live::LiveTable;
 use super::replay::Replay;
 use super::snapshot::seats;
-use super::state::watching;
+use super::state::{Table, watching};
 use crate::error::ApiError;
 use moonshot_api::{Chances, MatchOverview, Stage};
 
@@ -68,6 +68,20 @@ impl LiveTable {
             .ok_or(ApiError::NoHand)
     }
 
+    /// Checks that the person may read the match; the name under which they play at the table.
+    ///
+    /// # Errors
+    /// If the person may not watch, or the match is not over.
+    pub(crate) async fn reader(
+        self: &Arc<Self>,
+        person: Option<&PersonId>,
+    ) -> Result<Option<String>, ApiError> {
+        let live = self.refresh().await?;
+        let seat = over(&live.state, person)?.seat();
+        let place = seat.and_then(|seat| live.state.membership().place(seat));
+        Ok(place.map(|place| place.name.clone()))
+    }
+
     /// The finished match, to be played through again, and the reader's seat.
     ///
     /// # Errors
@@ -77,10 +91,7 @@ impl LiveTable {
         person: Option<&PersonId>,
     ) -> Result<(Replay, Option<Seat>), ApiError> {
         let live = self.refresh().await?;
-        let viewer = watching(&live.state, person)?;
-        if live.state.stage() != Stage::Over {
-            return Err(ApiError::MatchRunning);
-        }
+        let viewer = over(&live.state, person)?;
         let state = &live.state;
         let mut seats = seats(state, None, Instant::now());
         // Connections of today are no part of a match that is over.
@@ -97,4 +108,13 @@ impl LiveTable {
         };
         Ok((replay, viewer.seat()))
     }
+}
+
+/// The viewer that the person is at a match that they may read.
+fn over(state: &Table, person: Option<&PersonId>) -> Result<Viewer, ApiError> {
+    let viewer = watching(state, person)?;
+    if state.stage() != Stage::Over {
+        return Err(ApiError::MatchRunning);
+    }
+    Ok(viewer)
 }

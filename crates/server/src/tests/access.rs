@@ -151,6 +151,11 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("get",   "/api/matches/{table}/branches",  [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("post",  "/api/matches/{table}/review",    [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("get",   "/api/matches/{table}/review",    [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("get",   "/api/matches/{table}/shared/events", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("post",  "/api/matches/{table}/shared",    [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("post",  "/api/matches/{table}/hindsight", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("get",   "/api/matches/{table}/hindsight", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
+    ("delete", "/api/matches/{table}/hindsight", [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("delete", "/api/matches/{table}/review",   [RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, RUNNING, REMOVED]),
     ("post",  "/api/matches/{table}/again",     [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, REMOVED]),
     ("post",  "/api/matches/{table}/challenge", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, REMOVED]),
@@ -429,7 +434,8 @@ impl Scene {
             "branches" => {
                 Some(json!({"hand": 1, "step": 3, "seat": 0, "cards": "same", "name": "A"}))
             }
-            "review" => None,
+            "review" | "hindsight" => None,
+            "shared" => Some(json!({})),
             "lessons" => Some(json!({"lesson": "hearts", "name": "A"})),
             "actions" => Some(json!({"version": version, "action": legal(&annas)[0]})),
             "undo" | "finish" | "go-on" | "claim" => Some(json!({"version": version})),
@@ -479,6 +485,7 @@ impl Scene {
             .replace("{spot}", a_spot())
             .replace("{hand}", "1")
             .replace("/review", "/review?seat=0")
+            .replace("/hindsight", "/hindsight?seat=0")
             .replace("{step}/chances", "1/chances?eyes=0")
             .replace("{challenge}", self.id.as_str())
             .replace("{session}", &hex::encode(&annas.as_bytes()[..16]))

@@ -86,6 +86,11 @@ async fn a_match_is_dealt_again_with_bots_that_play_the_same() {
         assert_ne!(dealt, table);
         play_out(browser, &server, &dealt, false).await;
         matches.push(transcript(browser, &server, &dealt).await);
+        let over = format!("/api/matches/{}", id(&dealt));
+        let overview = browser.get(&server, &over).await.json();
+        let origin = json!({"kind": "again", "of": id(&table)});
+        assert_eq!(overview["origin"], origin);
+        assert_eq!(overview["dealt_again"], true);
         let strangers = Browser::default().get(&server, &dealt).await;
         assert_eq!(strangers.problem(), (403, "closed".into()));
     }
@@ -143,8 +148,12 @@ async fn a_running_match_and_a_lesson_are_not_dealt_again() {
     let wanted = json!({"lesson": "wild-twists", "name": "Anna"});
     let lesson = made(&anna.post(&server, "/api/lessons", wanted).await);
     play_out(&mut anna, &server, &lesson, false).await;
-    let path = format!("/api/matches/{}/again", id(&lesson));
-    let refused = anna.post(&server, &path, json!({})).await;
+    let path = format!("/api/matches/{}", id(&lesson));
+    let overview = anna.get(&server, &path).await.json();
+    assert_eq!(overview["origin"], Value::Null);
+    assert_eq!(overview["dealt_again"], false);
+    let again = format!("{path}/again");
+    let refused = anna.post(&server, &again, json!({})).await;
     assert_eq!(refused.problem(), (409, "not-dealt-again".into()));
 }
 
@@ -261,13 +270,12 @@ async fn a_challenge_ends_with_the_account_of_who_made_it() {
 async fn a_duplicate_match_gives_everybody_the_same_deals_in_each_seat() {
     let server = server().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
-    let wanted = json!({"game": "heartcatchers", "players": 2});
+    let wanted = json!({"game": "heartcatchers", "players": 2, "level": "novice"});
     let answer = anna.post(&server, "/api/challenges", wanted).await;
     assert_eq!(answer.status, StatusCode::CREATED);
-    let path = format!(
-        "/api/challenges/{}",
-        answer.json()["challenge"].as_str().unwrap()
-    );
+    let made_now = answer.json();
+    let challenge = made_now["challenge"].as_str().unwrap();
+    let path = format!("/api/challenges/{challenge}");
     let play = format!("{path}/play");
     let mut dealt = Vec::new();
     for (browser, name) in [(&mut anna, "Anna"), (&mut ben, "Ben")] {
@@ -276,6 +284,9 @@ async fn a_duplicate_match_gives_everybody_the_same_deals_in_each_seat() {
             let table = made(&browser.post(&server, &play, json!({"name": name})).await);
             let snapshot = browser.look(&server, &table).await;
             assert_eq!(snapshot["you"], seat);
+            assert_eq!(snapshot["seats"][1 - seat]["level"], "novice");
+            let origin = json!({"kind": "duplicate", "of": challenge});
+            assert_eq!(snapshot["life"]["origin"], origin);
             play_out(browser, &server, &table, seat == 1).await;
             let opened = server.app.tables.open(id(&table)).await.unwrap();
             let live = opened.look().await.unwrap();
@@ -298,6 +309,7 @@ async fn a_duplicate_match_gives_everybody_the_same_deals_in_each_seat() {
         json!({"game": "bridge", "players": 4}),
         json!({"game": "hearts", "players": 9}),
         json!({"game": "hearts", "players": 4, "options": {"target": 1}}),
+        json!({"game": "hearts", "players": 4, "level": "unheard-of"}),
     ] {
         let refused = anna.post(&server, "/api/challenges", wanted).await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST);

@@ -66,6 +66,9 @@ fn generate(directory: &Path) {
     wire::FactSheet::export_all(&config).unwrap();
     wire::Statistics::export_all(&config).unwrap();
     wire::ReviewState::export_all(&config).unwrap();
+    wire::HindsightState::export_all(&config).unwrap();
+    wire::LeadRequest::export_all(&config).unwrap();
+    wire::SharedReplay::export_all(&config).unwrap();
     wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
     wire::Changes::export_all(&config).unwrap();

@@ -641,16 +641,55 @@ pub(super) fn legal(snapshot: &Value) -> Vec<String> {
     entries.iter().map(text).collect()
 }
 
+/// A stream of server-sent events.
+pub(super) struct Events {
+    body: Body,
+    text: String,
+}
+
+impl Events {
+    pub(super) async fn open(server: &TestServer, request: Request<Body>) -> Events {
+        let response = server.router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        Events {
+            body: response.into_body(),
+            text: String::new(),
+        }
+    }
+
+    /// The next message; `None` when the stream has ended.
+    pub(super) async fn next(&mut self) -> Option<Value> {
+        loop {
+            while let Some((event, rest)) = self.text.split_once("\n\n") {
+                let data = event.lines().find_map(|line| line.strip_prefix("data: "));
+                let data = data.map(|data| serde_json::from_str(data).unwrap());
+                self.text = rest.to_owned();
+                if data.is_some() {
+                    return data;
+                }
+            }
+            let frame = self.body.frame().await?.unwrap();
+            let data = frame.into_data().unwrap();
+            self.text.push_str(std::str::from_utf8(&data).unwrap());
+        }
+    }
+
+    /// The first message that is as wanted.
+    pub(super) async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        let reading = async {
+            loop {
+                let message = self.next().await.unwrap();
+                if wanted(&message) {
+                    return message;
+                }
+            }
+        };
+        let read = tokio::time::timeout(std::time::Duration::from_secs(20), reading);
+        read.await.unwrap()
+    }
+}
+
 /// The first message of a stream of server-sent events.
 pub(super) async fn first_event(server: &TestServer, request: Request<Body>) -> Value {
-    let response = server.router.clone().oneshot(request).await.unwrap();
-    assert_eq!(response.status(), StatusCode::OK);
-    let mut body = response.into_body();
-    let mut text = String::new();
-    while !text.contains("\n\n") {
-        let frame = body.frame().await.unwrap().unwrap();
-        text.push_str(std::str::from_utf8(&frame.into_data().unwrap()).unwrap());
-    }
-    let data = text.lines().find_map(|line| line.strip_prefix("data: "));
-    serde_json::from_str(data.unwrap()).unwrap()
+    Events::open(server, request).await.next().await.unwrap()
 }

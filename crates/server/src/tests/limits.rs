@@ -372,6 +372,7 @@ fn what_costs_more_than_reading_or_acting_has_a_class_of_its_own() {
         (
             RateClass::Stream,
             &[
+                "get /api/matches/{table}/shared/events",
                 "get /api/open/events",
                 "get /api/tables/{table}/events",
                 "get /api/tables/{table}/live",
@@ -380,6 +381,7 @@ fn what_costs_more_than_reading_or_acting_has_a_class_of_its_own() {
         (
             RateClass::Suggest,
             &[
+                "post /api/matches/{table}/hindsight",
                 "post /api/matches/{table}/review",
                 "post /api/tables/{table}/code",
                 "post /api/tables/{table}/move",

@@ -39,6 +39,7 @@ mod refusals;
 mod replay;
 mod resume;
 mod reviews;
+mod shared_replay;
 mod statistics;
 mod storage;
 mod stored;

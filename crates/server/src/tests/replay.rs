@@ -336,10 +336,9 @@ async fn nothing_of_a_match_that_goes_on_is_replayed() {
     }
 }
 
-#[tokio::test]
-async fn a_closed_table_is_replayed_for_its_players_alone() {
-    let server = TestServer::new().await;
-    let (record, [anna, ben, stranger]) = (record("hearts", 4, r#"{"target": 50}"#), readers());
+/// A finished match at a table that is closed to others.
+pub(super) fn closed() -> (TableRecord, Vec<Entry>) {
+    let record = record("hearts", 4, r#"{"target": 50}"#);
     let mut log = play(&record, 5, 20_000);
     let terms = Terms {
         access: Access::Closed,
@@ -349,12 +348,16 @@ async fn a_closed_table_is_replayed_for_its_players_alone() {
             .terms()
             .clone()
     };
-    log.insert(
-        0,
-        Entry::Table {
-            change: Change::Terms { terms },
-        },
-    );
+    let change = Change::Terms { terms };
+    log.insert(0, Entry::Table { change });
+    (record, log)
+}
+
+#[tokio::test]
+async fn a_closed_table_is_replayed_for_its_players_alone() {
+    let server = TestServer::new().await;
+    let [anna, ben, stranger] = readers();
+    let (record, log) = closed();
     let path = store(&server, record, log).await;
     for address in ["", "/hands/1", "/hands/1?eyes=0"] {
         let address = format!("{path}{address}");

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::harness::{Browser, TestServer};
 use super::replay::{play, readers, record, store};
+use crate::table::hindsight::HINDSIGHT;
 use crate::table::review::REVIEW;
 
 async fn finished(server: &TestServer, game: &str, players: usize, options: &str) -> String {
@@ -218,4 +219,62 @@ async fn a_seat_that_is_not_there_has_no_review() {
             assert_eq!(refused.problem(), (wanted.0, wanted.1.to_owned()));
         }
     }
+}
+
+#[tokio::test]
+async fn hindsight_stands_beside_the_review_and_changes_nothing_of_it() {
+    let server = TestServer::new().await;
+    let path = finished(&server, "hearts", 4, r#"{"target": 50}"#).await;
+    let [anna, ben, stranger] = readers();
+    let (review, hindsight) = (
+        format!("{path}/review?seat=1"),
+        format!("{path}/hindsight?seat=1"),
+    );
+    // Without a review there is nothing to look at.
+    let begun = ask(&server, &anna, Method::POST, &hindsight).await;
+    let none = json!({"seat": 1, "done": 0, "all": 0, "running": false, "decisions": []});
+    assert_eq!(begun, none);
+    ask(&server, &anna, Method::POST, &review).await;
+    let reviewed = wait(&server, &anna, &review, usize::MAX).await;
+    let begun = ask(&server, &ben, Method::POST, &hindsight).await;
+    assert_eq!(begun["running"], true);
+    // It is stopped and taken up.
+    let stopped = ask(&server, &stranger, Method::DELETE, &hindsight).await;
+    assert_eq!(stopped["running"], false);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    ask(&server, &anna, Method::POST, &hindsight).await;
+    let ended = wait(&server, &stranger, &hindsight, usize::MAX).await;
+    assert_eq!(ended["done"], ended["all"]);
+    let decisions = reviewed["review"]["decisions"].as_array().unwrap();
+    assert_eq!(ended["all"], decisions.len());
+    let found = ended["decisions"].as_array().unwrap();
+    let choices = decisions.iter().filter(|one| one["verdict"] != "forced");
+    let numbers: Vec<_> = choices.map(|one| &one["number"]).collect();
+    let looked: Vec<_> = found.iter().map(|one| &one["number"]).collect();
+    assert_eq!(looked, numbers, "every decision with a choice, once");
+    let by_number = |number: &Value| {
+        decisions
+            .iter()
+            .find(|one| one["number"] == *number)
+            .unwrap()
+    };
+    let mut differ = 0;
+    for one in found {
+        let decision = by_number(&one["number"]);
+        assert_eq!(one["unit"], decision["unit"]);
+        if one["best"] == decision["action"] {
+            assert_eq!(one["cost"], 0.0, "{one}");
+        }
+        differ += usize::from(one["best"] != decision["recommended"]);
+    }
+    assert!(differ > 5, "{differ}: the open cards say something else");
+    assert_eq!(ask(&server, &anna, Method::GET, &review).await, reviewed);
+    assert_eq!(ask(&server, &anna, Method::POST, &hindsight).await, ended);
+    // It goes with the match.
+    let id = path.rsplit('/').next().unwrap();
+    let table = server.app.tables.open(id).await.unwrap();
+    table.delete().await.unwrap();
+    let store = server.app.tables.store();
+    let kept = store.document(HINDSIGHT, &format!("{id}/1")).await.unwrap();
+    assert!(kept.is_none());
 }

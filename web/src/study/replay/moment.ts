@@ -10,6 +10,9 @@ export interface Moment {
   eyes: Seat | null
 }
 
+export const isSame = (one: Moment, other: Moment): boolean =>
+  one.hand === other.hand && one.step === other.step && one.eyes === other.eyes
+
 /** A whole number of at least `least` in a query; null if there is none. */
 function numberIn(query: URLSearchParams, name: string, least: number): number | null {
   const text = query.get(name)

@@ -10,7 +10,7 @@ import type { HandOverview, MatchOverview, Seat } from '../../wire/types'
 import type { LoadedHand } from './hand'
 import { HandLoader } from './loader'
 import type { Command } from './keys'
-import { queryOf, readMoment, stopAfter, stopBefore, trickAt, type Moment } from './moment'
+import { isSame, queryOf, readMoment, stopAfter, stopBefore, trickAt, type Moment } from './moment'
 import * as requests from './requests'
 import { stepText } from './sentences'
 import { ReplaySession } from './session.svelte'
@@ -69,7 +69,8 @@ export class Replay {
   readonly caption = $derived.by(() => {
     const { shown, step } = this
     if (!shown || step === 0) return ''
-    return stepText(shown.events(step), shown.snapshot(step)) || t('replay-unnoticed')
+    const action = shown.steps[step - 1]?.action ?? null
+    return stepText(shown.events(step), shown.snapshot(step), action) || t('replay-unnoticed')
   })
 
   readonly #hands: HandLoader
@@ -115,8 +116,7 @@ export class Replay {
   /** Shows the moment of the address again, after the browser's way back or forward. */
   returned(): void {
     const moment = readMoment(location.search)
-    const { hand, step, eyes } = this.moment
-    if (moment.hand === hand && moment.step === step && moment.eyes === eyes) return
+    if (isSame(moment, this.moment)) return
     this.pause()
     void this.go(moment, 'keep')
   }
@@ -223,6 +223,14 @@ export class Replay {
   /** Shows the same moment through other eyes. */
   seeThrough(eyes: Seat | null): Promise<void> {
     return this.go({ ...this.moment, eyes })
+  }
+
+  /** Follows the leader of a shared replay: cards are in motion if it is the next step. */
+  followTo(moment: Moment): void {
+    this.pause()
+    const next = { ...this.moment, step: this.step + 1 }
+    if (isSame(moment, next)) void this.forward()
+    else void this.go(moment, 'replace')
   }
 
   setSpeed(speed: Speed): void {

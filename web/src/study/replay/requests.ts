@@ -5,9 +5,11 @@ import type {
   Branches,
   Chances,
   HandReplay,
+  LeadRequest,
   MatchOverview,
   NewBranch,
   Seat,
+  SharedReplay,
   TableMade,
 } from '../../wire/types'
 
@@ -36,3 +38,10 @@ export const branches = (table: string) =>
 /** Imports a transcript; the server checks every step of it. */
 export const importTranscript = (transcript: object) =>
   requestJson<TableMade>('POST', '/api/matches', transcript)
+
+/** The stream of a shared replay. */
+export const sharedEvents = (table: string) => `${matchPath(table, '/shared/events')}?beats=true`
+
+/** Leads the others to a moment, or lets another participant lead; an empty request gives this browser an identity. */
+export const lead = (table: string, wanted: LeadRequest) =>
+  requestJson<SharedReplay>('POST', matchPath(table, '/shared'), wanted)

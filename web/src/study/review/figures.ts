@@ -39,7 +39,7 @@ export interface HandRow {
   all: Totals
 }
 
-export const unitOf = ({ unit }: ReviewedDecision): Unit =>
+export const unitOf = ({ unit }: Pick<ReviewedDecision, 'unit'>): Unit =>
   unit === 'points' ? 'points' : 'chance'
 
 /** The mark of a decision; null for one without. */

@@ -9,7 +9,7 @@ import { queryOfSeat, seatIn } from './address'
 import * as requests from './requests'
 
 /** How often the page asks how far the review is, in milliseconds. */
-const ASKS_EVERY = 700
+export const ASKS_EVERY = 700
 
 export class Review {
   match = $state.raw<MatchOverview | null>(null)

@@ -9,6 +9,7 @@ pub(crate) mod people;
 pub(crate) mod play;
 pub(crate) mod practice;
 pub(crate) mod ratings;
+pub(crate) mod shared_replay;
 pub(crate) mod study;
 pub(crate) mod watch;
 

@@ -17,8 +17,8 @@ use crate::http::extract::{AtMoment, AtTable, Body, OfSeat, TranscriptBody};
 use crate::net::RateClass;
 use moonshot_api::ErrorCode::*;
 use moonshot_api::{
-    Branches, Chances, FactSheet, HandReplay, MatchOverview, NewBranch, ReviewState, Statistics,
-    TableMade,
+    Branches, Chances, FactSheet, HandReplay, HindsightState, MatchOverview, NewBranch,
+    ReviewState, Statistics, TableMade,
 };
 
 /// Imports a finished match from its transcript. A caller without an identity gets one.
@@ -228,4 +228,58 @@ pub(crate) async fn stop_review(
     let table = request.open().await?;
     let person = request.caller.person();
     Ok(Json(table.stop_review(person.as_ref(), seat).await?))
+}
+
+/// Looks at the reviewed decisions of a seat with all cards open, in the background, or takes that up.
+#[utoipa::path(
+    post,
+    path = "/api/matches/{table}/hindsight",
+    tag = "study",
+    params(("seat" = u8, Query, description = "The seat.")),
+    responses((status = 200, description = "The hindsight so far.", body = HindsightState)),
+    extensions(("x-rate" = json!(RateClass::Suggest)), ("x-refuses" = json!([MatchRunning, NoSeat])))
+)]
+pub(crate) async fn start_hindsight(
+    request: AtTable,
+    OfSeat(seat): OfSeat,
+) -> Result<Json<HindsightState>, ApiError> {
+    let table = request.open().await?;
+    let person = request.caller.person();
+    Ok(Json(table.start_hindsight(person.as_ref(), seat).await?))
+}
+
+/// Returns what the open cards say about the reviewed decisions of a seat, as far as it has come.
+#[utoipa::path(
+    get,
+    path = "/api/matches/{table}/hindsight",
+    tag = "study",
+    params(("seat" = u8, Query, description = "The seat.")),
+    responses((status = 200, description = "The hindsight so far.", body = HindsightState)),
+    extensions(("x-refuses" = json!([MatchRunning, NoSeat])))
+)]
+pub(crate) async fn hindsight(
+    request: AtTable,
+    OfSeat(seat): OfSeat,
+) -> Result<Json<HindsightState>, ApiError> {
+    let table = request.open().await?;
+    let person = request.caller.person();
+    Ok(Json(table.hindsight(person.as_ref(), seat).await?))
+}
+
+/// Stops looking at the decisions of a seat with all cards open; it can be taken up later.
+#[utoipa::path(
+    delete,
+    path = "/api/matches/{table}/hindsight",
+    tag = "study",
+    params(("seat" = u8, Query, description = "The seat.")),
+    responses((status = 200, description = "The hindsight so far.", body = HindsightState)),
+    extensions(("x-refuses" = json!([MatchRunning, NoSeat])))
+)]
+pub(crate) async fn stop_hindsight(
+    request: AtTable,
+    OfSeat(seat): OfSeat,
+) -> Result<Json<HindsightState>, ApiError> {
+    let table = request.open().await?;
+    let person = request.caller.person();
+    Ok(Json(table.stop_hindsight(person.as_ref(), seat).await?))
 }

@@ -165,7 +165,7 @@ pub(crate) async fn events(
 
 /// A response of these events that is kept alive while idle: by comments, which scripts of a page do not see, or by
 /// heartbeats, with one at the start.
-fn kept_alive(
+pub(super) fn kept_alive(
     events: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
     beats: bool,
 ) -> Response {

@@ -3,6 +3,7 @@
 mod company;
 mod leases;
 mod releases;
+mod shared_replay;
 mod time;
 
 use std::sync::Arc;
