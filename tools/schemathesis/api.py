@@ -57,6 +57,7 @@ CERTAIN = {
     "play": (None, {"name": "Anna"}),
     "play_daily": (None, {"name": "Anna"}),
     "answer_practice": (None, {"item": SPOT}),
+    "lead": (SERVER.stopped, {}),
 }
 # Parameters of paths that exist, for the requests that are valid.
 PATHS = {

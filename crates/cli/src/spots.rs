@@ -114,7 +114,7 @@ fn setup(arguments: &Arguments) -> anyhow::Result<Setup> {
         Some(players) => return Ok(read(players)?),
         None => [4, 3, 2].map(read).into_iter(),
     };
-    let usual = tried.find(|setup| setup.is_ok());
+    let usual = tried.find(Result::is_ok);
     usual.unwrap_or_else(|| read(4)).map_err(Into::into)
 }
 

@@ -90,7 +90,7 @@ pub(crate) async fn follow(request: AtTable, following: Following) -> Result<Res
     tag = "study",
     request_body = LeadRequest,
     responses((status = 200, description = "The shared replay. The cookie has the identity.", body = SharedReplay)),
-    extensions(("x-rate" = json!(RateClass::Act)), ("x-refuses" = json!([MatchRunning, NotLeading])))
+    extensions(("x-refuses" = json!([MatchRunning, NotLeading])))
 )]
 pub(crate) async fn lead(
     request: AtTable,
