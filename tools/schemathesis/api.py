@@ -68,6 +68,8 @@ PATHS = {
     "position": {"spot": SPOT},
 }
 CHALLENGES = ["play", "show"]
+# The seat of a finished match, for the requests about it.
+SEATS = {"chances": {"eyes": 0}, "review": {"seat": 0}, "hindsight": {"seat": 0}}
 # Operations that need an earlier request: a passkey (which a server with a numeric address refuses), another person's
 # proposal or code, a session's name, a nearly finished hand, a WebSocket.
 NEVER = {"add_passkey", "answer", "ask_for_new_passkey", "ask_for_passkey", "claim", "end_session", "finish", "go_on", "live"}
@@ -86,9 +88,9 @@ def sensible(case, operation, token):
         case.path_parameters.update(PATHS[operation])
     elif operation in CHALLENGES:
         case.path_parameters["challenge"] = SERVER.challenge(token)
-    if operation == "chances":
+    if operation in SEATS:
         case.path_parameters["table"] = SERVER.stopped(token)
-        case.query = {"eyes": 0}
+        case.query = SEATS[operation]
     if not isinstance(case.body, dict):
         return
     if "nonce" in case.body:
