@@ -23,6 +23,12 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// Whether playouts compared the action with another.
+    #[must_use]
+    pub const fn is_priced(self) -> bool {
+        !matches!(self, Verdict::Forced | Verdict::NotPriced)
+    }
+
     /// The stable name in kebab-case.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -1,6 +1,6 @@
 //! Sums up the reviewed decisions of a seat.
 
-use super::decision::{Area, Decision, Mark, Verdict};
+use super::decision::{Area, Decision, Mark};
 use crate::hint::HintUnit;
 
 /// A sum of costs and its standard error.
@@ -20,24 +20,32 @@ impl Total {
         decisions: impl IntoIterator<Item = &'a Decision>,
         unit: HintUnit,
     ) -> Total {
-        let mut total = Total::default();
-        let mut variance = 0.0;
-        for decision in decisions {
-            let priced = !matches!(decision.verdict, Verdict::Forced | Verdict::NotPriced);
-            if priced && decision.unit == unit {
-                total.cost += decision.cost;
-                variance += decision.error * decision.error;
-                total.decisions += 1;
-            }
-        }
-        total.error = variance.sqrt();
-        total
+        decisions
+            .into_iter()
+            .filter(|decision| decision.unit == unit && decision.verdict.is_priced())
+            .map(|decision| (decision.cost, decision.error))
+            .collect()
     }
 
     /// The mean cost of a decision.
     #[must_use]
     pub fn each(&self) -> f64 {
         self.cost / self.decisions.max(1) as f64
+    }
+}
+
+impl FromIterator<(f64, f64)> for Total {
+    /// The sum of costs, each with its standard error.
+    fn from_iter<I: IntoIterator<Item = (f64, f64)>>(costs: I) -> Total {
+        let mut total = Total::default();
+        let mut variance = 0.0;
+        for (cost, error) in costs {
+            total.cost += cost;
+            variance += error * error;
+            total.decisions += 1;
+        }
+        total.error = variance.sqrt();
+        total
     }
 }
 

@@ -121,7 +121,9 @@ async fn go_on(
         }
         if decision.hand != hand {
             // Saved after each hand, as the review is.
-            save(context, HINDSIGHT, replay, seat, &seen).await?;
+            if hand > 0 {
+                save(context, HINDSIGHT, replay, seat, &seen).await?;
+            }
             hand = decision.hand;
             moments = moments_of(context, replay, hand, seat).await?;
         }

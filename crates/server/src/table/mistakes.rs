@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use moonshot_bots::review::Mark;
 use moonshot_rules::Seat;
 use moonshot_store::{OriginKind, StoreError, TableId, Write};
 use moonshot_table::{Entry, PersonId};
@@ -19,8 +20,6 @@ use moonshot_api::ReviewedDecision;
 
 /// The kind of the documents about what a person practises.
 pub(crate) const PRACTICE: &str = "practice";
-/// The verdicts that are marks.
-const MARKS: [&str; 3] = ["inaccuracy", "mistake", "blunder"];
 
 /// Something that a person practises, as it is stored.
 #[derive(Clone, Serialize, Deserialize)]
@@ -101,7 +100,7 @@ impl Mistakes {
             let Some(Some(person)) = decider else {
                 continue;
             };
-            if !MARKS.contains(&&*decision.verdict) {
+            if !Mark::ALL.iter().any(|mark| mark.code() == decision.verdict) {
                 continue;
             }
             let key = format!("{}/{}/{}", self.table, self.seat.index(), decision.number);

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use moonshot_bots::HintUnit;
-use moonshot_bots::review::{Adjusted, Decision, LuckMeter, LuckUnit, ReviewOptions, Reviewer};
+use moonshot_bots::review::{
+    Adjusted, Decision, LuckMeter, LuckUnit, ReviewOptions, Reviewer, Total, Verdict,
+};
 use moonshot_rules::{AnyAction, AnyCard, AnyView, Game, Seat};
 use moonshot_store::{TableId, Write};
 use moonshot_table::PersonId;
@@ -303,7 +305,10 @@ async fn go_on(
     stored.review.luck = luck(context, replay, seat, job).await?;
     let complete = stored.review.luck.is_some();
     if complete {
-        save_sums(context, replay, seat, &stored.review).await?;
+        let owner = replay.people[seat.index()].clone();
+        if let (Some(_), Some(sums)) = (&owner, sums(&stored.review)) {
+            save_for(context, REVIEW_SUMS, replay, seat, owner, &sums).await?;
+        }
         save(context, REVIEW, replay, seat, &stored).await?;
     }
     Ok(if complete {
@@ -377,32 +382,23 @@ pub(super) async fn save<T: Serialize>(
     seat: Seat,
     review: &T,
 ) -> Result<(), ApiError> {
+    save_for(context, kind, replay, seat, None, review).await
+}
+
+/// Stores a document about the seat's play, of that person or of nobody.
+async fn save_for<T: Serialize>(
+    context: &TableContext,
+    kind: &str,
+    replay: &Replay,
+    seat: Seat,
+    owner: Option<PersonId>,
+    review: &T,
+) -> Result<(), ApiError> {
     let body = serde_json::to_string(review);
     let document = Write::Document {
         kind: kind.to_owned(),
         key: key(replay, seat),
-        owner: None,
-        table: Some(replay.record.id.clone()),
-        body: body.map_err(|_| ApiError::Internal("a review could not be written"))?,
-    };
-    Ok(context.writer.write(document).await?)
-}
-
-/// Keeps what a complete review adds up to for the person whose seat it was.
-async fn save_sums(
-    context: &TableContext,
-    replay: &Replay,
-    seat: Seat,
-    review: &SeatReview,
-) -> Result<(), ApiError> {
-    let (Some(person), Some(sums)) = (&replay.people[seat.index()], sums(review)) else {
-        return Ok(());
-    };
-    let body = serde_json::to_string(&sums);
-    let document = Write::Document {
-        kind: REVIEW_SUMS.to_owned(),
-        key: key(replay, seat),
-        owner: Some(person.clone()),
+        owner,
         table: Some(replay.record.id.clone()),
         body: body.map_err(|_| ApiError::Internal("a review could not be written"))?,
     };
@@ -411,20 +407,16 @@ async fn save_sums(
 
 /// What a complete review adds up to; `None` before.
 fn sums(review: &SeatReview) -> Option<ReviewStatistics> {
+    let unpriced = [Verdict::Forced, Verdict::NotPriced].map(Verdict::code);
     let cost = |unit: HintUnit| {
-        let priced = |one: &&ReviewedDecision| {
-            one.unit == unit.text() && !["forced", "not-priced"].contains(&one.verdict.as_str())
-        };
-        let (mut cost, mut variance, mut decisions) = (0.0, 0.0, 0);
-        for one in review.decisions.iter().filter(priced) {
-            cost += one.cost;
-            variance += one.error * one.error;
-            decisions += 1;
-        }
-        (decisions > 0).then_some(ReviewCost {
-            cost: rounded(cost),
-            error: rounded(variance.sqrt()),
-            decisions,
+        let decisions = review.decisions.iter();
+        let priced =
+            decisions.filter(|one| one.unit == unit.text() && !unpriced.contains(&&*one.verdict));
+        let total: Total = priced.map(|one| (one.cost, one.error)).collect();
+        (total.decisions > 0).then_some(ReviewCost {
+            cost: rounded(total.cost),
+            error: rounded(total.error),
+            decisions: total.decisions,
         })
     };
     Some(ReviewStatistics {
