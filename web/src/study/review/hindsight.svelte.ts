@@ -1,23 +1,16 @@
 /** What the open cards say about the decisions of a review, apart from it: on request, and followed while it goes on. */
-import { errorText } from '../../wire/api'
 import type { HindsightDecision, HindsightState, Seat } from '../../wire/types'
-import { ASKS_EVERY } from './review.svelte'
+import { Followed } from './followed.svelte'
 import * as requests from './requests'
 
-export class Hindsight {
-  /** The result so far; null while it is not shown. */
-  state = $state.raw<HindsightState | null>(null)
-  problem = $state('')
-
-  /** Increases with every request: only the answer to the last one counts. */
-  #asked = 0
-  #later: ReturnType<typeof setTimeout> | undefined
-
-  constructor(private readonly table: string) {}
+export class Hindsight extends Followed<HindsightState> {
+  constructor(table: string) {
+    super(table, requests.hindsight)
+  }
 
   /** Shows it for a seat; what is missing is worked out in the background. */
   show(seat: Seat): Promise<void> {
-    return this.#ask(requests.startHindsight, seat)
+    return this.ask(requests.startHindsight, seat)
   }
 
   /** The result for a decision, by its number. */
@@ -27,25 +20,8 @@ export class Hindsight {
 
   /** Hides it; what is under way goes on. */
   hide(): void {
-    this.#asked++
-    clearTimeout(this.#later)
+    this.close()
     this.state = null
-    this.problem = ''
-  }
-
-  async #ask(request: (table: string, seat: Seat) => Promise<HindsightState>, seat: Seat) {
-    clearTimeout(this.#later)
-    const asked = ++this.#asked
-    try {
-      const state = await request(this.table, seat)
-      if (asked !== this.#asked) return
-      this.state = state
-      this.problem = ''
-    } catch (error) {
-      if (asked !== this.#asked) return
-      this.problem = errorText(error)
-    }
-    if (this.state?.running)
-      this.#later = setTimeout(() => void this.#ask(requests.hindsight, seat), ASKS_EVERY)
+    this.problem = null
   }
 }
