@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { finishedMatch } from './finished'
 import { accessible, expect, test } from './fixtures'
+import { fitsScreens } from './screens'
 
 const GAMES = [
   ['hearts', 'Hearts'],
@@ -11,24 +12,16 @@ const GAMES = [
   ['heartcatchers', 'Heartcatchers'],
 ] as const
 
-const SIZES = [
-  [320, 568],
-  [390, 844],
-  [640, 400],
-  [844, 390],
-  [1280, 800],
-] as const
+const SCREENS = {
+  small: { width: 320, height: 568 },
+  phone: { width: 390, height: 844 },
+  low: { width: 640, height: 400 },
+  lying: { width: 844, height: 390 },
+  desktop: { width: 1280, height: 800 },
+}
 
 async function looksRight(page: Page, what: string) {
-  const shots = process.env['MOONSHOT_SHOTS']
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    const across = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(across, `${what}, ${width} wide`).toBeLessThanOrEqual(0)
-    if (shots) await page.screenshot({ path: `${shots}/${what}-${width}.png` })
-  }
+  await fitsScreens(page, what, SCREENS)
   await accessible(page, what)
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { finishedMatch } from './finished'
 import { accessible, expect, test, type Wanted } from './fixtures'
+import { fitsScreens } from './screens'
 
 const MATCHES: Wanted[] = [
   { game: 'hearts', players: 4, options: { target: 50 } },
@@ -13,16 +14,8 @@ const SCREENS = {
   phone: { width: 390, height: 844 },
 }
 
-async function looksRight(page: Page, what: string) {
-  const shots = process.env['MOONSHOT_SHOTS']
-  for (const [name, screen] of Object.entries(SCREENS)) {
-    await page.setViewportSize(screen)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide, `${what}, ${name}`).toBeLessThanOrEqual(screen.width)
-    await accessible(page, `${what}, ${name}`)
-    if (shots) await page.screenshot({ path: `${shots}/${what}-${name}.png`, fullPage: true })
-  }
-}
+const looksRight = (page: Page, what: string) =>
+  fitsScreens(page, what, SCREENS, (name) => accessible(page, `${what}, ${name}`))
 
 for (const wanted of MATCHES) {
   test(`a match of ${wanted.game} is reviewed, and its marks are practised`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { DESKTOP, somebody } from './company'
 import { finishedMatch } from './finished'
 import { accessible, expect, test } from './fixtures'
 import { now } from './play'
+import { fitsScreens } from './screens'
 
 const HEARTS = { game: 'hearts', players: 4, options: { target: 50 } }
 
@@ -16,13 +17,7 @@ const SCREENS = {
 
 /** On every screen: nothing is wider than the window, and axe finds nothing. */
 async function looksRight(page: Page, what: string) {
-  const shots = process.env['MOONSHOT_SHOTS']
-  for (const [name, screen] of Object.entries(SCREENS)) {
-    await page.setViewportSize(screen)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide, `${what}, ${name}`).toBeLessThanOrEqual(screen.width)
-    if (shots) await page.screenshot({ path: `${shots}/${what}-${name}.png` })
-  }
+  await fitsScreens(page, what, SCREENS)
   await accessible(page, what)
 }
 
