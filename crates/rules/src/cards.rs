@@ -146,9 +146,9 @@ impl Cards {
         }
     }
 
-    /// The set as a word, with a bit at each card's [`Card::index`].
+    /// The set as a word, with a bit at each card's [`Card::index`]: sixteen places a suit, of which fourteen are used.
     #[inline(always)]
-    pub(crate) const fn word(self) -> u64 {
+    pub const fn word(self) -> u64 {
         self.0
     }
 
