@@ -119,7 +119,7 @@ pub(crate) fn json(object: &Bound<'_, PyAny>) -> PyResult<String> {
     Ok(text.cast_into::<PyString>()?.to_string())
 }
 
-/// What may be done, in the form of the engine protocol.
+/// Legal actions in the form of the engine protocol.
 pub(crate) fn legal<'py>(py: Python<'py>, legal: &[LegalText]) -> PyResult<Bound<'py, PyAny>> {
     let text = serde_json::to_string(legal).map_err(|error| errors::argument(error.to_string()))?;
     from_json(py, &text)

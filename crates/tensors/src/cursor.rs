@@ -18,8 +18,8 @@ pub struct IllegalId {
     pub id: usize,
 }
 
-/// What is under way between two actions of a match: the cards that a seat has picked for a pass so far, and who leaves a
-/// revoke as it is.
+/// The state between two actions of a match: the cards that a seat has picked for a pass so far, and the seats that leave
+/// their revoke as it is.
 ///
 /// Several seats may act at once in a pass, and at tables with the revoke penalty. A cursor asks one after the other: in a
 /// pass the lowest seat first, for all its cards; of those who may correct a revoke (C-25) the lowest, each once after

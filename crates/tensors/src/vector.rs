@@ -340,7 +340,7 @@ impl Table {
         row.nothing_ended();
         if let Some(action) = self.cursor.take_legal(actions, &self.game, id) {
             let hand = self.game.hand_number();
-            // What is legal is never refused.
+            // A legal action is never refused.
             let _ = self.game.play(self.seat, &action);
             if self.game.hand_number() != hand {
                 self.note_end(row);
