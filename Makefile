@@ -14,6 +14,9 @@ NPM := npm --prefix web --no-progress --no-audit --no-fund --no-update-notifier 
 # The front end is rebuilt when any of these changes; the folders are listed to notice removed files.
 WEB_SOURCES := $(shell find locales web/src web/locales web/public web/index.html web/package.json \
     web/svelte.config.js web/tsconfig.json web/vite.config.ts web/build.ts web/shipped.json 2>/dev/null)
+# The documentation site is rendered again when any of these changes.
+DOCS_SOURCES := $(shell find docs tools/docs -path docs/book -prune -o -type f -print) README.md CONTRIBUTING.md CHANGELOG.md CITATION.cff
+DOCS_BUILT := docs/book/index.html
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 # The pseudo-languages are for tests alone: a build with them, or without, is not the other.
@@ -21,7 +24,7 @@ ifneq ($(if $(MOONSHOT_PSEUDO),yes),$(if $(wildcard web/dist/en-XA),yes))
 .PHONY: $(WEB_BUILT)
 endif
 
-.PHONY: help play release web test test-all check lint language bench load peers siege shots fuzz deny types need-cargo need-node
+.PHONY: help play release web docs test test-all check lint language bench load peers siege shots fuzz deny types need-cargo need-node
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -31,12 +34,15 @@ play: need-cargo $(WEB_BUILT) ## Build everything and play at http://127.0.0.1:8
 	@$(CARGO) build --profile play --package moonshot
 	@exec $${CARGO_TARGET_DIR:-target}/play/moonshot serve
 
-release: need-cargo $(WEB_BUILT) ## Build the program for a host into target/release/moonshot
+release: need-cargo $(WEB_BUILT) $(DOCS_BUILT) ## Build the program for a host into target/release/moonshot
 	@echo "Building the release"
 	@$(CARGO) build --release --package moonshot
 
 web: $(WEB_BUILT) ## Build the front end into web/dist
 	@echo "The front end is in web/dist"
+
+docs: need-cargo $(DOCS_BUILT) ## Render the documentation into docs/book, which a release serves under /docs
+	@echo "The documentation is in docs/book: open docs/book/index.html"
 
 test: need-cargo need-node ## Run every check and test that a change can break
 	@tools/test
@@ -128,6 +134,11 @@ $(WEB_BUILT): $(WEB_INSTALLED) $(WEB_SOURCES)
 	@echo "Building the front end"
 	@$(NPM) run --silent build
 	@touch $@
+
+# The fonts are those of the page.
+$(DOCS_BUILT): $(WEB_INSTALLED) $(DOCS_SOURCES)
+	@echo "Rendering the documentation (the first time takes a minute or two)"
+	@$(CARGO) run --quiet --locked --manifest-path tools/docs/Cargo.toml --target-dir $${CARGO_TARGET_DIR:-target}/docs
 
 need-cargo:
 	@command -v $(CARGO) > /dev/null || { \

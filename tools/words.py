@@ -25,7 +25,7 @@ BASELINE = "tools/words-baseline.txt"
 
 # Generated, frozen or foreign files, and the list of phrases itself.
 SKIPPED = re.compile(
-    r"^(tools/(test_)?words\.py$|web/src/generated/|web/public/|docs/snapshot\.md$|crates/[a-z]+/migrations/|fuzz/seeds/"
+    r"^(tools/(test_)?words\.py$|web/src/generated/|web/public/|docs/(snapshot\.md$|rules/)|crates/[a-z]+/migrations/|fuzz/seeds/"
     r"|.*package-lock\.json$|.*Cargo\.lock$|.*/tests/(recorded|transcripts|golden|stored|corpus)/|LICENSE)"
 )
 

@@ -2,6 +2,9 @@ about-title = Über
 about-heading = Über Moonshot
 about-intro = Version { $version }. Hearts und verwandte Spiele, als Programm auf irgendjemandes Rechner – vielleicht auf deinem. Moonshot ist freie Software: Du darfst es unter der MIT- oder der Apache-2.0-Lizenz verwenden, ändern und weitergeben.
 
+about-manual = Dokumentation
+about-manual-text = <link>Die Dokumentation</link> (auf Englisch) enthält Anleitungen, die Regeln aller Spiele und alles, was du brauchst, um einen Server zu betreiben oder einen Bot zu schreiben.
+
 about-programs = Für Entwickler
 about-programs-text = Ein Programm kann alles, was diese Seite kann. <link>Die API</link> ist auf diesem Server dokumentiert, und im Quelltext findest du einen vollständigen Spieler in Python.
 

@@ -5,6 +5,10 @@ about-title = About
 about-heading = About Moonshot
 about-intro = Version { $version }. Hearts and games like it, run by one program on someone’s computer – perhaps your own. Moonshot is free software: you may use, change and share it under the MIT or the Apache 2.0 licence.
 
+about-manual = Documentation
+# Shown where the server has the documentation. The link leads to it.
+about-manual-text = <link>The documentation</link> has tutorials, the rules of every game, and all that hosts and bot writers need.
+
 about-programs = For developers
 # The link leads to the description of the API.
 about-programs-text = A program can do everything that this page does. <link>The API</link> is documented on this server, and the source includes a complete player in Python.

@@ -2,6 +2,9 @@ about-title = Acerca de
 about-heading = Acerca de Moonshot
 about-intro = Versión { $version }. Corazones y juegos parecidos, a cargo de un solo programa en el equipo de alguien, quizá el tuyo. Moonshot es software libre: puedes usarlo, modificarlo y compartirlo bajo la licencia MIT o Apache 2.0.
 
+about-manual = Documentación
+about-manual-text = <link>La documentación</link> (en inglés) incluye tutoriales, las reglas de cada juego y todo lo necesario para alojar un servidor o escribir un bot.
+
 about-programs = Para desarrolladores
 about-programs-text = Un programa puede hacer todo lo que hace esta página. <link>La API</link> está documentada en este servidor, y el código fuente incluye un jugador completo en Python.
 

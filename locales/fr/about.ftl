@@ -2,6 +2,9 @@ about-title = À propos
 about-heading = À propos de Moonshot
 about-intro = Version { $version }. La Dame de pique et les jeux de sa famille, dans un seul programme qui tourne sur l’ordinateur de quelqu’un, peut-être le vôtre. Moonshot est un logiciel libre : vous pouvez l’utiliser, le modifier et le partager selon les termes de la licence MIT ou Apache 2.0.
 
+about-manual = Documentation
+about-manual-text = <link>La documentation</link> (en anglais) contient des tutoriels, les règles de chaque jeu et tout ce qu’il faut pour héberger un serveur ou écrire un bot.
+
 about-programs = Pour les développeurs
 about-programs-text = Un programme peut faire tout ce que fait cette page. <link>L’API</link> est documentée sur ce serveur, et le code source contient un joueur complet en Python.
 

@@ -2,6 +2,9 @@ about-title = Moonshotについて
 about-heading = Moonshotについて
 about-intro = バージョン{ $version }。ハーツとその仲間のゲームを、誰かのコンピューター（もしかするとあなた自身の）で動く1つのプログラムで遊べます。Moonshotは自由ソフトウェアで、MITまたはApache 2.0ライセンスのもとで利用、改変、共有できます。
 
+about-manual = ドキュメント
+about-manual-text = <link>ドキュメント</link>（英語）には、チュートリアル、各ゲームのルール、サーバーの運用やボットの作成に必要な情報があります。
+
 about-programs = 開発者の方へ
 about-programs-text = このページでできることは、すべてプログラムからも行えます。<link>API</link>の説明はこのサーバーにあり、ソースにはPythonで書かれた完全なプレイヤーも含まれています。
 

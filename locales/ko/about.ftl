@@ -2,6 +2,9 @@ about-title = 정보
 about-heading = Moonshot 정보
 about-intro = 버전 { $version }. 하츠와 비슷한 카드 게임을, 누군가의 컴퓨터(어쩌면 내 컴퓨터)에서 프로그램 하나로 돌려요. Moonshot은 자유 소프트웨어예요. MIT 또는 Apache 2.0 라이선스에 따라 쓰고, 고치고, 나눌 수 있어요.
 
+about-manual = 문서
+about-manual-text = <link>문서</link>(영어)에는 튜토리얼, 모든 게임의 규칙, 서버 운영과 봇 제작에 필요한 내용이 들어 있어요.
+
 about-programs = 개발자를 위한 정보
 about-programs-text = 이 페이지에서 할 수 있는 일은 프로그램으로도 모두 할 수 있어요. <link>API</link> 문서는 이 서버에 있고, 소스에는 Python으로 작성한 완전한 플레이어가 들어 있어요.
 

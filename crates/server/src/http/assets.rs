@@ -194,7 +194,8 @@ fn replay_links(path: &str, query: &str) -> Vec<HeaderValue> {
         .collect()
 }
 
-fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
+/// A file of the program, or `304 Not Modified` to a browser that has it.
+pub(super) fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
     let hash = file.metadata.sha256_hash();
     let compressible = file.data.len() >= COMPRESSED_FROM && is_text(path);
     let coding = Coding::accepted(request).filter(|_| compressible);

@@ -16,4 +16,5 @@ mod problem;
 pub(crate) mod router;
 mod routes;
 mod security;
+mod site;
 mod table_page;

@@ -15,6 +15,7 @@ use crate::http::assets;
 use crate::http::endpoint::ENDPOINTS;
 use crate::http::routes;
 use crate::http::security;
+use crate::http::site;
 use crate::http::table_page;
 use crate::metrics::{Metrics, StatusClass};
 use crate::net::{Edge, arrive};
@@ -45,6 +46,9 @@ pub(crate) fn router(app: App) -> Router {
     rest.nest(API, api)
         .route("/api/", any(routes::nothing_here))
         .route("/table/{table}", any(table_page::serve))
+        .route("/docs", any(site::serve))
+        .route("/docs/", any(site::serve))
+        .route("/docs/{*file}", any(site::serve))
         .fallback(assets::serve)
         .layer(from_fn_with_state(around, around_everything))
         .layer(TraceLayer::new_for_http().on_failure(()))

@@ -40,6 +40,7 @@ mod replay;
 mod resume;
 mod reviews;
 mod shared_replay;
+mod site;
 mod statistics;
 mod storage;
 mod stored;
