@@ -67,8 +67,8 @@ def test_a_resampled_state_looks_the_same_to_the_player(game, players, rng):
             for other in others:
                 assert other.information_state_string(player) == state.information_state_string(player)
                 assert np.array_equal(other.information_state_tensor(player), state.information_state_tensor(player))
-                    # Who else may act can be hidden: the opening of Wild Twists.
-                    assert (other.current_player() == player) == (state.current_player() == player)
+                # Who else may act can be hidden: the opening of Wild Twists.
+                assert (other.current_player() == player) == (state.current_player() == player)
             if decisions == 0 and players > 2:
                 hands = [other.match.state()["hands"] for other in others]
                 assert any(hand != hands[0] for hand in hands)
