@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use moonshot_rules::{AnyGame, AnyView};
+use moonshot_rules::trick::TrickRules;
+use moonshot_rules::{AnyGame, AnyView, Game, View};
 
 use crate::actions::Actions;
 use crate::cursor::{Cursor, Picked};
@@ -50,9 +51,44 @@ impl Field {
 /// nothing that a seat knows of the hand is lost (perfect recall). Both are made from a view alone.
 #[derive(Clone, Debug)]
 pub struct Layout {
+    table: Table,
     fields: Vec<Field>,
     observation: usize,
     full: usize,
+}
+
+/// What the sizes of the fields depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Table {
+    Trick {
+        seats: usize,
+        wilds: bool,
+        each: usize,
+    },
+    BlackHearts {
+        seats: usize,
+    },
+    Heartcatchers,
+}
+
+impl Table {
+    fn of_rules(rules: &TrickRules) -> Table {
+        Table::Trick {
+            seats: rules.seats,
+            wilds: rules.has_wilds(),
+            each: rules.cards_each(),
+        }
+    }
+
+    fn of_view(view: &AnyView) -> Table {
+        match view {
+            AnyView::Trick(view) => Table::of_rules(view.rules()),
+            AnyView::BlackHearts(view) => Table::BlackHearts {
+                seats: view.seats(),
+            },
+            AnyView::Heartcatchers(_) => Table::Heartcatchers,
+        }
+    }
 }
 
 /// Collects fields one after the other.
@@ -133,23 +169,29 @@ impl Layout {
             fields: Vec::new(),
             next: 0,
         };
-        let history: fn(&AnyGame, &mut Builder) = match game {
+        let (table, observation) = match game {
             AnyGame::Trick(game) => {
                 trick::observation(game.rules(), &mut fields);
-                trick::history
+                let observation = fields.next;
+                trick::history(game.rules(), &mut fields);
+                (Table::of_rules(game.rules()), observation)
             }
-            AnyGame::BlackHearts(_) => {
-                black_hearts::observation(game, &mut fields);
-                black_hearts::history
+            AnyGame::BlackHearts(game) => {
+                let seats = game.seats();
+                black_hearts::observation(seats, &mut fields);
+                let observation = fields.next;
+                black_hearts::history(seats, &mut fields);
+                (Table::BlackHearts { seats }, observation)
             }
             AnyGame::Heartcatchers(_) => {
                 heartcatchers::observation(&mut fields);
-                heartcatchers::history
+                let observation = fields.next;
+                heartcatchers::history(&mut fields);
+                (Table::Heartcatchers, observation)
             }
         };
-        let observation = fields.next;
-        history(game, &mut fields);
         Layout {
+            table,
             full: fields.next,
             fields: fields.fields,
             observation,
@@ -175,7 +217,7 @@ impl Layout {
     /// spectator's view is written as seat 0's, without hidden cards. `cursor` must be given for the seat that decides
     /// now, and for it alone: the cards that it has picked so far are its own knowledge.
     ///
-    /// Does nothing if `out` has neither length, or the view is another game's.
+    /// Does nothing if `out` has neither length, or the view is one of another table.
     pub fn write(
         &self,
         actions: &Actions,
@@ -184,7 +226,8 @@ impl Layout {
         out: &mut [f32],
     ) {
         let full = out.len() == self.full;
-        if !full && out.len() != self.observation {
+        let fits = full || out.len() == self.observation;
+        if !fits || self.table != Table::of_view(view) {
             return;
         }
         out.fill(0.0);

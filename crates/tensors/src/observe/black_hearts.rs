@@ -1,8 +1,7 @@
 //! Observations of Black Hearts. Cards that are alike are counted.
 
 use moonshot_rules::{
-    AnyGame, BlackCard, BlackCards, BlackHeartsView, CardsPassed, Game, MAX_GIFTS, Phase, Seat,
-    View,
+    BlackCard, BlackCards, BlackHeartsView, CardsPassed, MAX_GIFTS, Phase, Seat, View,
 };
 
 use crate::actions::{BLACK_CARDS, black_id};
@@ -21,8 +20,7 @@ const TRICKS: usize = 5;
 /// The different Curse cards.
 const CURSES: usize = 6;
 
-pub(crate) fn observation(game: &AnyGame, fields: &mut Builder) {
-    let seats = game.seats();
+pub(crate) fn observation(seats: usize, fields: &mut Builder) {
     let cards = &[BLACK_CARDS];
     let each = &[seats, BLACK_CARDS];
     fields.add("phase", &[PHASES.len()], FLAG, "pass, return, play");
@@ -111,15 +109,15 @@ pub(crate) fn observation(game: &AnyGame, fields: &mut Builder) {
     );
 }
 
-pub(crate) fn history(game: &AnyGame, fields: &mut Builder) {
-    let shape = [TRICKS, game.seats(), BLACK_CARDS];
+pub(crate) fn history(seats: usize, fields: &mut Builder) {
+    let shape = [TRICKS, seats, BLACK_CARDS];
     fields.add(
         "tricks",
         &shape,
         FLAG,
         "the card of each seat in each trick of this hand",
     );
-    fields.add("leads", &[TRICKS, game.seats()], FLAG, "who led each trick");
+    fields.add("leads", &[TRICKS, seats], FLAG, "who led each trick");
 }
 
 pub(crate) fn write(view: &BlackHeartsView, picks: Picked, full: bool, out: &mut Writer<'_>) {

@@ -54,7 +54,7 @@ pub(crate) fn observation(fields: &mut Builder) {
     fields.add("games_won", &[SIDES], (0.0, 10.0), "games of the match won");
 }
 
-pub(crate) fn history(_: &moonshot_rules::AnyGame, fields: &mut Builder) {
+pub(crate) fn history(fields: &mut Builder) {
     let shape = [SIDES, PLACES, HEIGHT, HEART_CARDS];
     fields.add(
         "up_in_order",

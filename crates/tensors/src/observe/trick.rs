@@ -1,7 +1,7 @@
 //! Observations of the trick games.
 
 use moonshot_rules::trick::{TrickRules, TrickView};
-use moonshot_rules::{AnyGame, Cards, Phase, Seat, Suit, View};
+use moonshot_rules::{Cards, Phase, Seat, Suit, View};
 
 use crate::actions::{Actions, Kind, card_bits, card_id, way_id};
 use crate::cursor::Picked;
@@ -95,12 +95,11 @@ pub(crate) fn observation(rules: &TrickRules, fields: &mut Builder) {
     );
 }
 
-pub(crate) fn history(game: &AnyGame, fields: &mut Builder) {
-    let AnyGame::Trick(game) = game else { return };
-    let (seats, (_, ways)) = (game.rules().seats, sizes(game.rules()));
+pub(crate) fn history(rules: &TrickRules, fields: &mut Builder) {
+    let (seats, (_, ways)) = (rules.seats, sizes(rules));
     fields.add(
         "trick_of_card",
-        &[game.rules().cards_each(), ways],
+        &[rules.cards_each(), ways],
         FLAG,
         "the trick, from 0, in which each card was played",
     );
