@@ -41,10 +41,10 @@ LONGEST, STARTS = 60, 30
 HERE = {"moonshot", "python3", "cat", "cd", "cp", "curl", "diff", "echo", "grep", "head", "ls", "mkdir", "printf", "rm", "tail", "wc"}
 # Programs that change the machine, need what is not here, or build for minutes.
 ELSEWHERE = {
-    "builds": {"cargo", "make", "moonshot-load", "node", "npm", "npx", "pip", "run", "lossy", "git", "cmp"},
-    "containers": {"docker", "podman", "kubectl"},
-    "an administrator's": {"install", "sudo", "systemctl", "tee", "createdb", "createuser", "apt", "apt-get"},
-    "a cluster": {"ray"},
+    "it builds or tests": {"cargo", "git", "make", "moonshot-load", "node", "npm", "npx", "pip", "tools"},
+    "it needs containers": {"docker", "podman", "kubectl"},
+    "it changes the machine": {"install", "sudo", "systemctl", "tee", "createdb", "createuser", "apt", "apt-get"},
+    "it needs a cluster": {"ray"},
 }
 # Why a block of programs of HERE cannot run, and what is in such a block.
 REASONS = {
@@ -129,7 +129,8 @@ def commands(text):
 
 def elsewhere(block):
     """Why a block is not run, or None; and its programs that are in neither list."""
-    names = {words[0].rpartition("/")[2] for command, _ in steps(block) for words in commands(command)}
+    first = [words[0] for command, _ in steps(block) for words in commands(command)]
+    names = {"tools" if word.startswith("tools/") else word.rpartition("/")[2] for word in first}
     names |= {"sudo"} if re.search(r"\bsudo\b", block.text) else set()
     reasons = [reason for reason, programs in ELSEWHERE.items() if programs & names]
     return (reasons or [None])[0], sorted(names - HERE - set().union(*ELSEWHERE.values()))
@@ -202,7 +203,7 @@ def static_faults(page, text, program, targets):
         if unknown and not reason:
             yield f"{block}: nothing says whether {', '.join(unknown)} may run here: see HERE and ELSEWHERE"
         if reason and block.mark == "not run":
-            yield f"{block}: needs no mark: it is not run, as {reason}"
+            yield f"{block}: needs no mark: as {reason}, it is not run"
         for command, _ in steps(block):
             for words in commands(command):
                 yield from (f"{block}: {fault}" for fault in faults_of_words(words, program, targets))
