@@ -84,7 +84,10 @@ mod parking {
                 return true;
             }
             *next = now + SIGNALS;
-            let Err(error) = Python::attach(Python::check_signals) else {
+            // The method itself is not general enough in its lifetime.
+            #[allow(clippy::redundant_closure_for_method_calls)]
+            let looked = Python::attach(|py| py.check_signals());
+            let Err(error) = looked else {
                 return true;
             };
             if let Ok(mut kept) = self.error.lock() {
