@@ -3,15 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use moonshot_rules::AnyView;
+use moonshot_rules::{AnyAction, AnyView, Dice};
 use thiserror::Error;
 
 use crate::beginner::Beginner;
-use crate::bot::Bot;
+use crate::bot::{Bot, Choice};
+use crate::budget::Budget;
 use crate::heuristics::Heuristics;
 use crate::learnt::Learnt;
 use crate::random::Random;
-use crate::search::Search;
+use crate::search::{Search, SearchResult};
 use crate::style::Style;
 
 /// The strength of a bot. A weaker bot uses less information or time; it never gets other cards or information.
@@ -79,7 +80,7 @@ impl Level {
     }
 
     /// Whether a bot of this level searches in the game of this view, and so takes as long as its
-    /// [`Budget`](crate::Budget) allows, up to [`Level::most_playouts`].
+    /// [`Budget`] allows, up to [`Level::most_playouts`].
     pub fn searches(self, view: &AnyView) -> bool {
         self.search().most(view) > 0
     }
@@ -179,6 +180,20 @@ impl Level {
             Level::Bold => Box::new(Style::Bold),
             Level::MoonMad => Box::new(Style::MoonMad),
         }
+    }
+
+    /// What a bot of this level chooses, and what its search found if it searched.
+    pub(crate) fn choose_and_evaluate(
+        self,
+        view: &AnyView,
+        budget: Budget<'_>,
+        dice: &mut dyn Dice,
+    ) -> Option<(Choice, Option<SearchResult<AnyAction>>)> {
+        if self.searches(view) {
+            return self.search().choose_and_weigh(view, budget, dice);
+        }
+        let choice = self.bot().choose(view, budget, dice)?;
+        Some((choice, None))
     }
 
     /// The search parameters of the level.

@@ -25,7 +25,7 @@
 //!
 //! Where to start reading: `heuristics` plays without a search; `search` samples determinizations and plays them out
 //! with a fast policy, by `search::race` in the trick games' first tricks and `search::tree` in the other games;
-//! `arena` plays contests; `review` prices the decisions of a match; `spots` finds positions to practise.
+//! `arena` plays contests; `dataset` makes rows of decisions; `review` prices the decisions of a match; `spots` finds positions to practise.
 #![forbid(unsafe_code)]
 
 pub mod arena;
@@ -33,6 +33,7 @@ mod beginner;
 mod bot;
 mod budget;
 mod chances;
+pub mod dataset;
 mod dice;
 mod heuristics;
 mod hint;

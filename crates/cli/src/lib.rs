@@ -6,6 +6,7 @@ mod arena;
 mod backup;
 mod card_set;
 mod copy;
+mod dataset;
 mod engine;
 mod log;
 mod ready;
@@ -13,6 +14,7 @@ mod reports;
 mod review;
 mod serve;
 mod settings;
+mod shard;
 mod spots;
 mod traces;
 mod verify;
@@ -40,6 +42,8 @@ enum Command {
     Backup(backup::BackupArguments),
     /// Copy everything from a directory into a PostgreSQL database, or the other way, while no server runs.
     Copy(copy::Arguments),
+    /// Write decisions of bots as a Parquet file: views, actions, evaluations and results.
+    Dataset(Box<dataset::Arguments>),
     /// Answer the engine protocol: JSON Lines on standard input and output.
     Engine(engine::Arguments),
     /// Ask a running server whether it is ready: it answers, and can write to its storage.
@@ -75,6 +79,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Backup(arguments) => backup::make(&arguments),
         Command::Copy(arguments) => copy::run(&arguments),
+        Command::Dataset(arguments) => dataset::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Ready(arguments) => ready::run(&arguments),
         Command::Reports(arguments) => reports::run(&arguments),

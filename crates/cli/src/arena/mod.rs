@@ -1,7 +1,7 @@
 //! `moonshot arena`: measures a bot against others.
 
 mod foreign;
-mod options;
+pub(crate) mod options;
 mod pace;
 mod record;
 
@@ -24,6 +24,7 @@ use moonshot_protocol::{Setup, games};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::shard::Shard;
 use foreign::Foreign;
 use pace::{Millis, Timed};
 use record::Record;
@@ -91,8 +92,8 @@ pub(crate) struct Arguments {
     sprt: Option<Sprt>,
     /// Play only part I of N, counted from 1; write each part to its own file with --record, and combine them with
     /// --merge.
-    #[arg(long, value_name = "I/N", conflicts_with = "sprt", value_parser = shard)]
-    shard: Option<(u64, u64)>,
+    #[arg(long, value_name = "I/N", conflicts_with = "sprt")]
+    shard: Option<Shard>,
     /// Write each deal to a file, and continue where that file ends.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -137,16 +138,6 @@ fn two_numbers(text: &str) -> anyhow::Result<Sprt> {
         bail!("the two must differ");
     }
     Ok(Sprt { first, second })
-}
-
-/// Part I of N, converted to count from 0.
-fn shard(text: &str) -> anyhow::Result<(u64, u64)> {
-    let (part, parts) = text.split_once('/').context("write it as I/N")?;
-    let (part, parts): (u64, u64) = (part.parse()?, parts.parse()?);
-    if part == 0 || part > parts {
-        bail!("there are parts 1 to {parts}");
-    }
-    Ok((part - 1, parts))
 }
 
 /// Plays the contest and prints its report.
@@ -255,7 +246,9 @@ fn duel(arguments: &Arguments, setup: &Setup, clock: Option<&Arc<Millis>>) -> an
         seats,
         against: entrant(&arguments.against, &others),
         deals: arguments.hands,
-        shard: arguments.shard.unwrap_or((0, 1)),
+        shard: arguments
+            .shard
+            .map_or((0, 1), |shard| (shard.part, shard.of)),
         seed: arguments.seed,
         whole: arguments.whole,
         sprt: arguments.sprt,

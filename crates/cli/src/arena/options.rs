@@ -5,7 +5,7 @@ use moonshot_protocol::{GameInfo, OptionKind};
 use serde_json::{Map, Value};
 
 /// Parses `name=value` pairs by the type of the option; lists have commas between their words.
-pub(super) fn read(
+pub(crate) fn read(
     game: Option<&GameInfo>,
     given: &[String],
 ) -> anyhow::Result<Map<String, Value>> {
