@@ -13,6 +13,7 @@ mod always_legal;
 mod arena;
 mod certain;
 mod common;
+mod dataset;
 mod hints;
 mod levels;
 mod luck;

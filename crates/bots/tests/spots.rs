@@ -58,12 +58,12 @@ fn at_a_spot_every_other_action_costs_more_than_a_mistake() {
 fn chosen_spots_differ_and_no_two_are_from_one_hand() {
     let (_, spots) = found(1.0);
     let areas: HashSet<_> = spots.iter().map(|spot| spot.area).collect();
-    let chosen = varied(spots.clone(), areas.len());
+    let chosen = varied(spots.clone(), areas.len(), Spot::traits);
     let hands: HashSet<_> = chosen.iter().map(|spot| (spot.number, spot.hand)).collect();
     assert_eq!(hands.len(), chosen.len());
     let kinds: HashSet<_> = chosen.iter().map(|spot| spot.area).collect();
     assert!(kinds.len() > 1, "{kinds:?} of {areas:?}");
     let order = chosen.iter().map(|spot| (spot.number, spot.steps.len()));
     assert!(order.is_sorted());
-    assert_eq!(varied(spots, 0), []);
+    assert_eq!(varied(spots, 0, Spot::traits), []);
 }

@@ -1,6 +1,7 @@
 //! `moonshot review`: what each decision of a finished match cost, and the result less luck.
 
 mod json;
+mod shards;
 mod text;
 
 use std::fs::File;
@@ -12,6 +13,8 @@ use moonshot_bots::review::{Adjusted, HandLuck, LuckMeter, Review, ReviewOptions
 use moonshot_rules::{AnyAction, AnyGame, AnyView, Game, Seat, Step, Viewer};
 use moonshot_table::Match;
 
+use crate::shard::Shard;
+
 /// Maximum size of a transcript. Each of a hundred hands of the largest table takes about 10 kB.
 const MOST_BYTES: u64 = 32 << 20;
 /// Maximum number of decisions of a seat that are reviewed: those of more than three hundred hands.
@@ -20,9 +23,9 @@ const MOST_DECISIONS: usize = 5_000;
 /// Arguments of `moonshot review`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The transcript; - reads it from standard input.
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// The transcripts; - reads one from standard input.
+    #[arg(value_name = "FILE", required_unless_present = "merge")]
+    files: Vec<PathBuf>,
 
     /// The seat to review, from 0; every seat by default.
     #[arg(long, value_name = "N")]
@@ -37,9 +40,17 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Print JSON.
+    /// Print JSON, a line for each transcript.
     #[arg(long)]
     json: bool,
+
+    /// Review only part I of N of the transcripts, counted from 1, and print what --merge combines.
+    #[arg(long, value_name = "I/N", requires = "json")]
+    shard: Option<Shard>,
+
+    /// Review nothing, and print what one run would have printed, from the output of all shards.
+    #[arg(long, value_name = "SHARD", num_args = 1.., conflicts_with_all = ["files", "shard"])]
+    merge: Vec<PathBuf>,
 }
 
 /// The review of a transcript.
@@ -62,16 +73,28 @@ struct SeatReview {
     adjusted: Option<Adjusted>,
 }
 
-/// Prints the review, or fails with the reason why the file has none.
+/// Prints the reviews, or fails with the reason why a file has none.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
-    let name = arguments.file.display().to_string();
-    let text = read(&arguments.file).with_context(|| name.clone())?;
-    let loaded = Match::load(&text).map_err(|error| anyhow!("{name}: {error}"))?;
-    let reviewed = review(&loaded, arguments).with_context(|| name.clone())?;
-    if arguments.json {
-        println!("{}", json::document(&reviewed));
-    } else {
-        print!("{}", text::report(&reviewed));
+    if !arguments.merge.is_empty() {
+        return shards::merge(&arguments.merge, &mut io::stdout().lock());
+    }
+    let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+    if arguments.shard.is_some() {
+        println!("{}", shards::heading(arguments, shard)?);
+    }
+    for (number, file) in (0..).zip(&arguments.files) {
+        if !shard.contains(number) {
+            continue;
+        }
+        let name = file.display().to_string();
+        let text = read(file).with_context(|| name.clone())?;
+        let loaded = Match::load(&text).map_err(|error| anyhow!("{name}: {error}"))?;
+        let reviewed = review(&loaded, name.clone(), arguments).context(name)?;
+        match arguments.json {
+            true => println!("{}", json::document(&reviewed)),
+            false if number > 0 => print!("\n{}", text::report(&reviewed)),
+            false => print!("{}", text::report(&reviewed)),
+        }
     }
     Ok(())
 }
@@ -96,7 +119,7 @@ fn read(file: &Path) -> anyhow::Result<String> {
 /// What a seat saw and did.
 type Seen = Vec<(AnyView, AnyAction)>;
 
-fn review(loaded: &Match, arguments: &Arguments) -> anyhow::Result<Reviewed> {
+fn review(loaded: &Match, name: String, arguments: &Arguments) -> anyhow::Result<Reviewed> {
     let players = loaded.setup().players();
     let seats: Vec<Seat> = match arguments.seat {
         None => Seat::all(players).collect(),
@@ -133,7 +156,7 @@ fn review(loaded: &Match, arguments: &Arguments) -> anyhow::Result<Reviewed> {
         }
     });
     Ok(Reviewed {
-        name: arguments.file.display().to_string(),
+        name,
         game: loaded.setup().game().name.to_owned(),
         players,
         over: loaded.is_over(),

@@ -165,6 +165,12 @@ fn a_contest_goes_on_from_its_record_and_parts_make_the_whole() {
     run(&format!("--hands 6 --shard 2/2 --record {b}"));
     let (merged, error) = run(&format!("--merge {a} {b}"));
     assert_eq!(merged, whole, "{error}");
+    let (none, error) = run(&format!("--merge {b} {b}"));
+    assert!(none.is_empty(), "{none}");
+    assert!(
+        error.contains("deal 0 is in none of the files: a shard is missing"),
+        "{error}"
+    );
     // A record that ends within a line is continued.
     let text = std::fs::read_to_string(&a).unwrap();
     std::fs::write(&a, &text[..text.len() - 9]).unwrap();

@@ -10,6 +10,7 @@
 )] // a test fails by panicking
 
 mod arena;
+mod dataset;
 mod docs;
 mod engine;
 mod fuzz_seeds;

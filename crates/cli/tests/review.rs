@@ -175,3 +175,57 @@ fn a_huge_file_is_refused_before_it_is_read_whole() {
     let error = refused(name.to_str().unwrap(), &[]);
     assert!(error.contains("too large for a transcript"), "{error}");
 }
+
+#[test]
+fn eight_shards_print_what_one_run_prints() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = ["black-hearts", "heartcatchers"].map(golden);
+    // More transcripts than shards, and some shards with one more than others.
+    let files: Vec<&str> = games.iter().cycle().take(10).map(String::as_str).collect();
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));
+        command
+            .args(["review", "--playouts", "200"])
+            .args(arguments)
+            .output()
+            .unwrap()
+    };
+    let whole = run(&[&files[..], &["--json"]].concat());
+    assert!(whole.status.success(), "{whole:?}");
+    assert_eq!(whole.stdout.split(|byte| *byte == b'\n').count(), 11);
+    let path = |part: u32| folder.path().join(part.to_string()).display().to_string();
+    let shards: Vec<String> = (1..=8).map(path).collect();
+    for (part, to) in (1..).zip(&shards) {
+        let shard = run(&[&files[..], &["--json", "--shard", &format!("{part}/8")]].concat());
+        assert!(shard.status.success(), "{shard:?}");
+        fs::write(to, shard.stdout).unwrap();
+    }
+    let shards: Vec<&str> = shards.iter().map(String::as_str).collect();
+    let merged = run(&[&["--merge"], &shards[..]].concat());
+    assert_eq!(merged.stdout, whole.stdout, "{merged:?}");
+
+    let refused = |files: &[&str]| {
+        let output = run(&[&["--merge"], files].concat());
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert!(output.stdout.is_empty());
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(refused(&shards[..7]).contains("shard 8/8 is missing; run it with --shard"));
+    assert!(refused(&[&golden("hearts")]).contains("is no shard"));
+    let text = fs::read_to_string(shards[1]).unwrap();
+    fs::write(shards[1], &text[..text.len() - 1]).unwrap();
+    assert!(refused(&shards).contains("is cut off; run shard 2/8 again"));
+    let other = run(&[&files[..2], &["--json", "--shard", "2/2"]].concat());
+    fs::write(shards[1], other.stdout).unwrap();
+    assert!(refused(&shards).contains("of different runs; merge shards of one run"));
+    // A report for people has no shards.
+    assert_eq!(
+        run(&[&golden("hearts"), "--shard", "1/2"]).status.code(),
+        Some(2)
+    );
+    let two = run(&files[..2]);
+    assert!(
+        String::from_utf8(two.stdout).unwrap().contains("\n\n/"),
+        "reports are apart"
+    );
+}

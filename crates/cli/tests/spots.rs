@@ -6,9 +6,21 @@ use moonshot_table::{SPOTS_FORMAT, SpotFile, SpotRecord};
 
 /// Few playouts and matches.
 fn spots(more: &[&str]) -> Output {
+    spots_of(3, 1, more)
+}
+
+fn spots_of(matches: u32, count: u32, more: &[&str]) -> Output {
+    let (matches, count) = (matches.to_string(), count.to_string());
     Command::new(env!("CARGO_BIN_EXE_moonshot"))
         .args(["spots", "--game", "black-hearts", "--players", "3"])
-        .args(["--matches", "3", "--count", "1", "--playouts", "400"])
+        .args([
+            "--matches",
+            &matches,
+            "--count",
+            &count,
+            "--playouts",
+            "400",
+        ])
         .args(more)
         .output()
         .unwrap()
@@ -52,4 +64,44 @@ fn a_file_is_written_and_too_few_spots_are_an_error() {
             "{value}"
         );
     }
+}
+
+#[test]
+fn eight_shards_are_the_bytes_of_one_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: String| folder.path().join(name).display().to_string();
+    let run = |arguments: &[&str]| spots_of(10, 2, arguments);
+    let whole = run(&[]);
+    assert!(whole.status.success(), "{whole:?}");
+    let files: Vec<String> = (1..=8).map(|part| path(format!("{part}.jsonl"))).collect();
+    for (part, file) in (1..).zip(&files) {
+        let shard = run(&["--shard", &format!("{part}/8"), "-o", file]);
+        assert!(shard.status.success(), "{shard:?}");
+    }
+    let merge = |files: &[&str]| run(&[&["--merge"], files].concat());
+    let all: Vec<&str> = files.iter().map(String::as_str).collect();
+    let merged = merge(&all);
+    assert_eq!(merged.stdout, whole.stdout, "{merged:?}");
+
+    let refused = |files: &[&str]| {
+        let output = merge(files);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(refused(&all[1..]).contains("shard 1/8 is missing; run it with --shard"));
+    let other = path("other".to_owned());
+    run(&["--shard", "2/8", "--seed", "9", "-o", &other]);
+    assert!(refused(&[all[0], &other]).contains("of different runs; merge shards of one run"));
+    let text = std::fs::read_to_string(all[0]).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    std::fs::write(all[0], lines[..lines.len() - 1].join("\n")).unwrap();
+    assert!(refused(&all).contains("is cut off; run shard 1/8 again"));
+    let bad = run(&["--shard", "0/8"]);
+    assert_eq!(bad.status.code(), Some(2));
+    let nowhere = spots(&["-o", "/dev/null/spots"]);
+    assert!(
+        String::from_utf8(nowhere.stderr)
+            .unwrap()
+            .contains("cannot write /dev/null/spots")
+    );
 }

@@ -15,7 +15,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A row is what a seat could see ([`row`] reads its view and nothing else), what it did, what its search thought of the alternatives,
+//! A row is what a seat could see ([`row`] reads its view and nothing else), what it did, what its search found of the alternatives,
 //! and how the hand and the match ended. `docs/datasets.md` has the columns.
 
 mod black_hearts;

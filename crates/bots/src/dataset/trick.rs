@@ -1,7 +1,7 @@
 //! The columns of the trick games.
 
 use moonshot_rules::trick::{Played, SeenTrick, TrickAction, TrickView};
-use moonshot_rules::{AnyAction, Cards, LegalActions, Seat, Suit, View};
+use moonshot_rules::{AnyAction, Card, Cards, LegalActions, Seat, Suit, View};
 
 use super::cell::{Cell, Column};
 
@@ -11,25 +11,24 @@ const LOWEST: u8 = 0x80;
 pub(super) fn add(view: &TrickView, action: &AnyAction, row: &mut Vec<Column>) {
     let seats = view.seats();
     let of = |list: fn(&TrickView, Seat) -> Cards| {
-        Cell::words(Seat::all(seats).map(|seat| word(list(view, seat))))
+        Cell::words(Seat::all(seats).map(|seat| list(view, seat).word()))
     };
     let exchange = |cards: Option<(Seat, Cards)>| {
         let seat = cards.map(|(seat, _)| seat.index() as u8);
         [
-            Cell::Word(cards.map(|(_, cards)| word(cards))),
+            Cell::word(cards.map_or(Cards::EMPTY, |(_, cards)| cards).word()),
             Cell::Small(seat),
         ]
     };
     let [passed, passed_to] = exchange(view.passed());
     let [received, received_from] = exchange(view.received());
     let plays = || plays(view);
+    let trick = view.trick().iter();
+    let trick_cards: Cards = trick.map(|(_, card)| card.card()).collect();
     row.extend([
         ("trick", Cell::small(view.tricks().len() as u8)),
-        ("hand_cards", Cell::word(word(view.hand()))),
-        (
-            "trick_cards",
-            Cell::word(word(view.trick().iter().map(|(_, card)| card.card()))),
-        ),
+        ("hand_cards", Cell::word(view.hand().word())),
+        ("trick_cards", Cell::word(trick_cards.word())),
         (
             "lead",
             Cell::Small(view.lead().map(|seat| seat.index() as u8)),
@@ -45,7 +44,7 @@ pub(super) fn add(view: &TrickView, action: &AnyAction, row: &mut Vec<Column>) {
             "points_taken",
             Cell::points(view.points_taken().iter().copied()),
         ),
-        ("unseen", Cell::word(word(view.unseen()))),
+        ("unseen", Cell::word(view.unseen().word())),
         (
             "pass_left",
             Cell::Small(view.pass().map(|pass| pass.left as u8)),
@@ -64,17 +63,9 @@ pub(super) fn add(view: &TrickView, action: &AnyAction, row: &mut Vec<Column>) {
             Cell::Small(view.dealer().map(|seat| seat.index() as u8)),
         ),
         ("leftovers", Cell::small(view.extras() as u8)),
-        ("legal_cards", Cell::word(word(legal_cards(view)))),
-        ("action_cards", Cell::word(word(action_cards(action)))),
+        ("legal_cards", Cell::word(legal_cards(view).word())),
+        ("action_cards", Cell::word(action_cards(action).word())),
     ]);
-}
-
-/// The set as a word, with a bit at each card's number: 16 for each suit (clubs, diamonds, spades, hearts), and in it the
-/// two first and the ace and the Wild last.
-fn word(cards: impl IntoIterator<Item = moonshot_rules::Card>) -> u64 {
-    cards
-        .into_iter()
-        .fold(0, |word, card| word | 1 << card.index())
 }
 
 const fn number(card: Played) -> u8 {
@@ -129,7 +120,7 @@ fn action_cards(action: &AnyAction) -> Cards {
     }
 }
 
-const fn card_of(action: &TrickAction) -> Option<moonshot_rules::Card> {
+const fn card_of(action: &TrickAction) -> Option<Card> {
     match action {
         TrickAction::Play(card) | TrickAction::Correct(card) => Some(card.card()),
         _ => None,

@@ -30,7 +30,7 @@ use crate::level::Level;
 use crate::reason::ChoiceReason;
 use crate::review::{Area, Comparison};
 pub use examine::{Examination, examine};
-pub use varied::varied;
+pub use varied::{SpotTraits, varied};
 
 /// Number of hands of a match that are looked at: a spot has its whole match before it, which should be short.
 const HANDS: u32 = 4;

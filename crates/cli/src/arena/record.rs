@@ -123,5 +123,13 @@ pub(super) fn merge(paths: &[impl AsRef<Path>]) -> anyhow::Result<(Value, BTreeM
             }
         }
     }
+    // A record that is alone may be of a contest that ended early.
+    let last = deals.last_key_value().map_or(0, |(deal, _)| *deal);
+    let missing = (0..last).find(|deal| !deals.contains_key(deal));
+    if let Some(deal) = missing.filter(|_| paths.len() > 1) {
+        bail!(
+            "deal {deal} is in none of the files: a shard is missing or not finished; run it again, and name its record as well"
+        );
+    }
     Ok((contest, deals))
 }

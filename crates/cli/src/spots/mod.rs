@@ -1,21 +1,26 @@
 //! `moonshot spots`: positions to practise, made from matches of bots.
 
+mod shards;
+
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use anyhow::{Context, bail};
 use moonshot_bots::review::{Comparison, ReviewOptions};
-use moonshot_bots::spots::{Spot, SpotOptions, Spots, varied};
+use moonshot_bots::spots::{Spot, SpotOptions, SpotTraits, Spots, varied};
 use moonshot_protocol::Setup;
 use moonshot_rules::AnyCard;
 use moonshot_table::{
     SPOTS_FORMAT, SPOTS_VERSION, SpotAlternative, SpotFile, SpotRecord, spot_step,
 };
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+
+use crate::shard::Shard;
 
 /// Maximum number of alternatives that are written of a spot, the cheapest first: a pass has hundreds.
 const LISTED: usize = 12;
@@ -60,6 +65,14 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     threads: u16,
 
+    /// Look only at part I of N of the matches, counted from 1, and write a file to combine with --merge.
+    #[arg(long, value_name = "I/N")]
+    shard: Option<Shard>,
+
+    /// Look at no matches, and choose among the spots in the files of all shards.
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "shard")]
+    merge: Vec<PathBuf>,
+
     /// The file to write; standard output by default.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -70,8 +83,33 @@ fn options(text: &str) -> Result<Map<String, Value>, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
+/// What determines which spots a run finds.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+struct Plan {
+    moonshot: String,
+    game: String,
+    players: usize,
+    options: Map<String, Value>,
+    matches: u64,
+    seed: u64,
+    playouts: u32,
+    seeds: u32,
+    margin: f64,
+}
+
+/// A spot that was found, and what the choice among all looks at.
+#[derive(Serialize, Deserialize)]
+struct Found {
+    traits: SpotTraits,
+    record: SpotRecord,
+}
+
 /// Looks for spots and writes them.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    if !arguments.merge.is_empty() {
+        let (plan, found) = shards::merge(&arguments.merge)?;
+        return choose(arguments, &plan, found);
+    }
     if !(arguments.margin.is_finite() && arguments.margin > 0.0) {
         bail!("the margin is a number above 0");
     }
@@ -81,31 +119,68 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         margin: arguments.margin,
         ..SpotOptions::default()
     };
-    let finder = Spots::new(setup.start()?, arguments.seed, options);
-    let found = find(&finder, arguments);
-    let all = found.len();
-    let chosen = varied(found, usize::from(arguments.count));
-    eprintln!("{} of {all} spots chosen", chosen.len());
-    let spots = chosen.iter().map(|spot| record(&setup, spot));
-    let file = SpotFile {
-        format: SPOTS_FORMAT.to_owned(),
-        version: SPOTS_VERSION,
+    let plan = Plan {
+        moonshot: env!("CARGO_PKG_VERSION").to_owned(),
         game: setup.game().id.to_owned(),
+        players: setup.players(),
+        options: setup.options().clone(),
+        matches: arguments.matches,
         seed: arguments.seed,
         playouts: options.playouts,
         seeds: options.seeds,
         margin: options.margin,
-        spots: spots.collect::<anyhow::Result<_>>()?,
     };
-    let text = text(&file)?;
-    match &arguments.output {
-        Some(path) => fs::write(path, text).with_context(|| path.display().to_string())?,
-        None => std::io::stdout().write_all(text.as_bytes())?,
+    let finder = Spots::new(setup.start()?, arguments.seed, options);
+    let mut found = Vec::new();
+    for (number, spots) in find(&finder, arguments) {
+        let spots = spots.iter().map(|spot| {
+            Ok(Found {
+                traits: spot.traits(),
+                record: record(&setup, spot)?,
+            })
+        });
+        found.push((number, spots.collect::<anyhow::Result<Vec<Found>>>()?));
     }
-    if chosen.len() < usize::from(arguments.count) {
+    match arguments.shard {
+        Some(shard) => write(arguments, &shards::text(&plan, shard, found)?),
+        None => {
+            let found = found.into_iter().flat_map(|(_, spots)| spots);
+            choose(arguments, &plan, found.collect())
+        }
+    }
+}
+
+/// Writes as many of the spots as wanted, those that differ most.
+fn choose(arguments: &Arguments, plan: &Plan, found: Vec<Found>) -> anyhow::Result<()> {
+    let all = found.len();
+    let wanted = usize::from(arguments.count);
+    let chosen = varied(found, wanted, |spot| spot.traits.clone());
+    let count = chosen.len();
+    eprintln!("{count} of {all} spots chosen");
+    let file = SpotFile {
+        format: SPOTS_FORMAT.to_owned(),
+        version: SPOTS_VERSION,
+        game: plan.game.clone(),
+        seed: plan.seed,
+        playouts: plan.playouts,
+        seeds: plan.seeds,
+        margin: plan.margin,
+        spots: chosen.into_iter().map(|spot| spot.record).collect(),
+    };
+    write(arguments, &text(&file)?)?;
+    if count < wanted {
         bail!("too few spots: look at more matches, or ask for fewer");
     }
     Ok(())
+}
+
+fn write(arguments: &Arguments, text: &str) -> anyhow::Result<()> {
+    match &arguments.output {
+        Some(path) => {
+            fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+        }
+        None => Ok(std::io::stdout().write_all(text.as_bytes())?),
+    }
 }
 
 fn setup(arguments: &Arguments) -> anyhow::Result<Setup> {
@@ -118,22 +193,24 @@ fn setup(arguments: &Arguments) -> anyhow::Result<Setup> {
     usual.unwrap_or_else(|| read(4)).map_err(Into::into)
 }
 
-/// The spots of all matches, in their order. Progress goes to standard error.
-fn find(finder: &Spots, arguments: &Arguments) -> Vec<Spot> {
-    let (next, done, count) = (AtomicU64::new(0), AtomicU64::new(0), AtomicUsize::new(0));
+/// The matches of the shard with their spots, in their order. Progress goes to standard error.
+fn find(finder: &Spots, arguments: &Arguments) -> Vec<(u64, Vec<Spot>)> {
+    let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+    let numbers: Vec<u64> = shard.items(arguments.matches).collect();
+    let (next, done, count) = (
+        AtomicUsize::new(0),
+        AtomicUsize::new(0),
+        AtomicUsize::new(0),
+    );
     let found = Mutex::new(Vec::new());
     let work = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= arguments.matches {
-                return;
-            }
-            let spots = finder.of_match(number);
+        while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let spots = finder.of_match(*number);
             let matches = done.fetch_add(1, Ordering::Relaxed) + 1;
             let all = count.fetch_add(spots.len(), Ordering::Relaxed) + spots.len();
-            eprintln!("{matches} of {} matches: {all} spots", arguments.matches);
+            eprintln!("{matches} of {} matches: {all} spots", numbers.len());
             let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
-            found.push((number, spots));
+            found.push((*number, spots));
         }
     };
     thread::scope(|scope| {
@@ -144,7 +221,7 @@ fn find(finder: &Spots, arguments: &Arguments) -> Vec<Spot> {
     });
     let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     found.sort_by_key(|(number, _)| *number);
-    found.into_iter().flat_map(|(_, spots)| spots).collect()
+    found
 }
 
 fn record(setup: &Setup, spot: &Spot) -> anyhow::Result<SpotRecord> {
