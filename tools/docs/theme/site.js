@@ -118,6 +118,6 @@ addEventListener('keydown', (event) => {
 for (const wide of document.querySelectorAll('pre, .table-wrapper')) {
   if (wide.scrollWidth <= wide.clientWidth) continue
   wide.tabIndex = 0
-  wide.setAttribute('role', 'region')
+  wide.setAttribute('role', 'group')
   wide.setAttribute('aria-label', wide.matches('pre') ? 'Code' : 'Table')
 }
