@@ -76,7 +76,9 @@ pub(crate) fn finish(root: &Path, out: &Path, outline: &Outline) -> Result<()> {
         let page = page.replace("<!--contents-->", &contents(outline, &path, &to_root));
         let page = page.replace("<!--turn-->", &turn(&pages, at, &to_root));
         // A column without a heading: an empty heading would be read out.
-        let page = page.replace("<th></th>", "<td></td>");
+        let page = page
+            .replace("<th></th>", "<td></td>")
+            .replace("<th style=\"text-align: right\"></th>", "<td></td>");
         if let Some(at) = at {
             found.extend(sections(&page, &path, &pages[at].title));
         }
