@@ -32,8 +32,8 @@ function score(section, words, phrase) {
   let points = 0
   for (const { word, whole } of words) {
     if (!section.all.includes(word)) return 0
-    points += whole.test(section.titles) ? 10 : section.titles.includes(word) ? 3 : 0
-    points += whole.test(section.all) ? 3 : 1
+    points += section.titles.search(whole) >= 0 ? 10 : section.titles.includes(word) ? 2 : 0
+    points += Math.min(8, 1 + 2 * [...section.all.matchAll(whole)].length)
   }
   if (section.heading.toLowerCase() === phrase) points += 20
   if (section.all.includes(phrase)) points += 3
@@ -87,7 +87,7 @@ async function search() {
   const words = phrase.split(/\s+/)
   const wanted = words.map((word) => ({
     word,
-    whole: new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'u'),
+    whole: new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'gu'),
   }))
   const ranked = sections
     .map((section) => ({ section, points: score(section, wanted, phrase) }))
