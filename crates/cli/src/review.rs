@@ -5,7 +5,7 @@ mod shards;
 mod text;
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
@@ -78,9 +78,10 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if !arguments.merge.is_empty() {
         return shards::merge(&arguments.merge, &mut io::stdout().lock());
     }
+    let mut to = io::stdout().lock();
     let shard = arguments.shard.unwrap_or(Shard::WHOLE);
     if arguments.shard.is_some() {
-        println!("{}", shards::heading(arguments, shard)?);
+        writeln!(to, "{}", shards::heading(arguments, shard)?)?;
     }
     for (number, file) in (0..).zip(&arguments.files) {
         if !shard.contains(number) {
@@ -91,12 +92,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         let loaded = Match::load(&text).map_err(|error| anyhow!("{name}: {error}"))?;
         let reviewed = review(&loaded, name.clone(), arguments).context(name)?;
         match arguments.json {
-            true => println!("{}", json::document(&reviewed)),
-            false if number > 0 => print!("\n{}", text::report(&reviewed)),
-            false => print!("{}", text::report(&reviewed)),
+            true => writeln!(to, "{}", json::document(&reviewed))?,
+            false if number > 0 => write!(to, "\n{}", text::report(&reviewed))?,
+            false => write!(to, "{}", text::report(&reviewed))?,
         }
     }
-    Ok(())
+    Ok(to.flush()?)
 }
 
 /// The text of a file that is not too large.

@@ -171,6 +171,23 @@ fn a_contest_goes_on_from_its_record_and_parts_make_the_whole() {
         error.contains("deal 0 is in none of the files: a shard is missing"),
         "{error}"
     );
+    // A limit of a file's size is what a full disk is to the program: its writes fail.
+    let cut = path("cut");
+    let limited = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 2; exec \"$@\"", "sh"])
+        .arg(env!("CARGO_BIN_EXE_moonshot"))
+        .args(format!("arena {contest} --hands 20 --record {cut}").split(' '))
+        .output()
+        .unwrap();
+    assert_eq!(limited.status.code(), Some(1), "{limited:?}");
+    let error = String::from_utf8(limited.stderr).unwrap();
+    assert!(
+        error.contains("the same command plays them again"),
+        "{error}"
+    );
+    let (whole_of_20, _) = run("--hands 20");
+    let (resumed, error) = run(&format!("--hands 20 --record {cut}"));
+    assert_eq!(resumed, whole_of_20, "{error}");
     // A record that ends within a line is continued.
     let text = std::fs::read_to_string(&a).unwrap();
     std::fs::write(&a, &text[..text.len() - 9]).unwrap();

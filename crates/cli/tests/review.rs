@@ -193,6 +193,16 @@ fn eight_shards_print_what_one_run_prints() {
     let whole = run(&[&files[..], &["--json"]].concat());
     assert!(whole.status.success(), "{whole:?}");
     assert_eq!(whole.stdout.split(|byte| *byte == b'\n').count(), 11);
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));
+    let command = command.args(["review", files[0], "--playouts", "200", "--json"]);
+    let failed = command.stdout(full).output().unwrap();
+    assert_eq!(failed.status.code(), Some(1), "{failed:?}");
+    assert!(
+        String::from_utf8(failed.stderr)
+            .unwrap()
+            .contains("No space left")
+    );
     let path = |part: u32| folder.path().join(part.to_string()).display().to_string();
     let shards: Vec<String> = (1..=8).map(path).collect();
     for (part, to) in (1..).zip(&shards) {

@@ -307,7 +307,9 @@ fn play(arguments: &Arguments, duel: &Duel, parameters: &Value) -> anyhow::Resul
         all: duel.deals.div_ceil(parts.max(1)),
         seen: io::stderr().is_terminal(),
     };
-    Ok(duel.run(known, &watcher)?)
+    let report = duel.run(known, &watcher)?;
+    watcher.record.as_ref().map_or(Ok(()), Record::check)?;
+    Ok(report)
 }
 
 /// Records deals as they are played, and shows the progress of a long contest on a terminal.

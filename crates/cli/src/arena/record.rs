@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, bail};
@@ -24,6 +25,8 @@ struct Line {
 /// An open record.
 pub(super) struct Record {
     file: Mutex<File>,
+    /// The number of deals that could not be written.
+    lost: AtomicU64,
 }
 
 impl Record {
@@ -55,15 +58,32 @@ impl Record {
         for (deal, came) in &known {
             write_line(&mut file, *deal, came).with_context(context)?;
         }
-        let file = Mutex::new(file);
-        Ok((Record { file }, known))
+        let record = Record {
+            file: Mutex::new(file),
+            lost: AtomicU64::new(0),
+        };
+        Ok((record, known))
     }
 
-    /// Adds a deal. Ignores write errors: a missing deal is simply played again.
+    /// Adds a deal. The contest goes on if that fails, and nothing is added any more: the last line may be cut off.
     pub(super) fn add(&self, deal: u64, came: &Deal) {
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Err(error) = write_line(&mut file, deal, came) {
-            eprintln!("deal {deal} is not recorded: {error}");
+        if self.lost.load(Ordering::Relaxed) == 0 {
+            match write_line(&mut file, deal, came) {
+                Ok(()) => return,
+                Err(error) => eprintln!("deal {deal} is not recorded: {error}"),
+            }
+        }
+        self.lost.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Fails if the record lacks a deal that was played.
+    pub(super) fn check(&self) -> anyhow::Result<()> {
+        match self.lost.load(Ordering::Relaxed) {
+            0 => Ok(()),
+            lost => bail!(
+                "the record lacks {lost} deals; when it can be written again, the same command plays them again"
+            ),
         }
     }
 }
