@@ -15,6 +15,8 @@ mod engine;
 mod notation;
 #[path = "../../../fuzz/src/rules.rs"]
 mod rules;
+#[path = "../../../fuzz/src/tensors.rs"]
+mod tensors;
 #[path = "../../../fuzz/src/transcripts.rs"]
 mod transcripts;
 
@@ -44,6 +46,11 @@ fn notation_stands_its_seeds() {
 #[test]
 fn the_rules_stand_their_seeds() {
     replay("rules", rules::check);
+}
+
+#[test]
+fn tensors_stand_their_seeds() {
+    replay("tensors", tensors::check);
 }
 
 #[test]
