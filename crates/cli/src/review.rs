@@ -9,7 +9,9 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
-use moonshot_bots::review::{Adjusted, HandLuck, LuckMeter, Review, ReviewOptions, Reviewer};
+use moonshot_bots::review::{
+    Adjusted, Decision, HandLuck, Hindsight, LuckMeter, Review, ReviewOptions, Reviewer,
+};
 use moonshot_rules::{AnyAction, AnyGame, AnyView, Game, Seat, Step, Viewer};
 use moonshot_table::Match;
 
@@ -39,6 +41,10 @@ pub(crate) struct Arguments {
     /// Seed of the playouts: the same seed gives the same review.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+
+    /// Add what the open cards say about each decision, which its seat could not know. Slower.
+    #[arg(long)]
+    hindsight: bool,
 
     /// Print JSON, a line for each transcript.
     #[arg(long)]
@@ -70,6 +76,8 @@ struct Reviewed {
 struct SeatReview {
     seat: Seat,
     review: Review,
+    /// With `--hindsight`: the decisions of the review with what the open cards say, never mixed into it.
+    hindsight: Option<Vec<(usize, Hindsight)>>,
     adjusted: Option<Adjusted>,
 }
 
@@ -118,7 +126,12 @@ fn read(file: &Path) -> anyhow::Result<String> {
 }
 
 /// What a seat saw and did.
-type Seen = Vec<(AnyView, AnyAction)>;
+struct Seen {
+    view: AnyView,
+    done: AnyAction,
+    /// With `--hindsight`: the state before it.
+    state: Option<AnyGame>,
+}
 
 fn review(loaded: &Match, name: String, arguments: &Arguments) -> anyhow::Result<Reviewed> {
     let players = loaded.setup().players();
@@ -143,16 +156,26 @@ fn review(loaded: &Match, name: String, arguments: &Arguments) -> anyhow::Result
     }
     let start = loaded.setup().start()?;
     let mut meter = LuckMeter::new(&start, LuckMeter::USUAL, arguments.seed);
-    let seen = replay(loaded, start, &mut meter)?;
+    let seen = replay(loaded, start, &mut meter, arguments.hindsight)?;
     let options = ReviewOptions::playouts(arguments.playouts).for_decisions(most);
     let reviewer = Reviewer::new(arguments.seed, options);
     let seats = seats.into_iter().map(|seat| {
         let decisions = seen[seat.index()].iter().enumerate();
         let decisions =
-            decisions.filter_map(|(number, (view, done))| reviewer.decision(number, view, *done));
+            decisions.filter_map(|(number, seen)| reviewer.decision(number, &seen.view, seen.done));
+        let review: Review = decisions.collect();
+        let look = |one: &Decision| {
+            let state = seen[seat.index()].get(one.number)?.state.as_ref()?;
+            let both = [one.action, one.recommended];
+            let (playouts, seed) = (options.pricing, arguments.seed);
+            let found = Hindsight::of(state, seat, one.number, both, playouts, seed)?;
+            Some((one.number, found))
+        };
+        let looked = || review.decisions().iter().filter_map(look).collect();
         SeatReview {
             seat,
-            review: decisions.collect(),
+            hindsight: arguments.hindsight.then(looked),
+            review,
             adjusted: meter.adjusted(seat),
         }
     });
@@ -180,13 +203,23 @@ fn most_decisions(loaded: &Match) -> usize {
 }
 
 /// Plays the standing steps again: what each seat saw and did.
-fn replay(loaded: &Match, start: AnyGame, meter: &mut LuckMeter) -> anyhow::Result<Vec<Seen>> {
+fn replay(
+    loaded: &Match,
+    start: AnyGame,
+    meter: &mut LuckMeter,
+    hindsight: bool,
+) -> anyhow::Result<Vec<Vec<Seen>>> {
     let mut game = start;
-    let mut seen = vec![Seen::new(); loaded.setup().players()];
+    let mut seen: Vec<Vec<Seen>> = Vec::new();
+    seen.resize_with(loaded.setup().players(), Vec::new);
     for standing in loaded.steps() {
         if let Step::Act(seat, action) = &standing.step {
             let view = game.view(Viewer::Seat(*seat))?;
-            seen[seat.index()].push((view, *action));
+            seen[seat.index()].push(Seen {
+                view,
+                done: *action,
+                state: hindsight.then(|| game.clone()),
+            });
         }
         let before = game.clone();
         let done = game.step(&standing.step);

@@ -239,3 +239,49 @@ fn eight_shards_print_what_one_run_prints() {
         "reports are apart"
     );
 }
+
+#[test]
+fn hindsight_is_printed_apart_and_changes_nothing_of_the_review() {
+    for game in ["hearts", "heartcatchers"] {
+        let file = golden(game);
+        let plain = review(&file, &["--json"]).stdout;
+        let with = review(&file, &["--json", "--hindsight"]).stdout;
+        let plain: Value = serde_json::from_slice(&plain).unwrap();
+        let mut with: Value = serde_json::from_slice(&with).unwrap();
+        for (seat, before) in with["seats"]
+            .as_array_mut()
+            .unwrap()
+            .iter_mut()
+            .zip(plain["seats"].as_array().unwrap())
+        {
+            let looked = seat.as_object_mut().unwrap().remove("hindsight").unwrap();
+            assert!(!looked.as_array().unwrap().is_empty());
+            for one in looked.as_array().unwrap() {
+                let number = &one["number"];
+                let decisions = before["decisions"].as_array().unwrap();
+                let decision = decisions
+                    .iter()
+                    .find(|decision| decision["number"] == *number)
+                    .unwrap();
+                let same = one["best"] == decision["action"];
+                assert!(!same || one["cost"] == 0.0, "{one}");
+            }
+        }
+        assert_eq!(with, plain);
+
+        let text = |more: &[&str]| String::from_utf8(review(&file, more).stdout).unwrap();
+        let (plain, with) = (
+            text(&["--seat", "0"]),
+            text(&["--seat", "0", "--hindsight"]),
+        );
+        let rest = with.strip_prefix(&*plain).unwrap();
+        assert!(
+            rest.starts_with("\n  In hindsight, with all cards open."),
+            "{rest}"
+        );
+        assert!(
+            with.lines().skip(1).all(|line| line.chars().count() <= 80),
+            "{rest}"
+        );
+    }
+}

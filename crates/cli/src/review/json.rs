@@ -1,6 +1,6 @@
 //! A review as JSON, for programs.
 
-use moonshot_bots::review::{AreaCost, Decision, HandSummary, LuckUnit, Total};
+use moonshot_bots::review::{AreaCost, Decision, HandSummary, Hindsight, LuckUnit, Total};
 use moonshot_rules::AnyCard;
 use serde_json::{Value, json};
 
@@ -51,7 +51,7 @@ fn seat(one: &SeatReview) -> Value {
         })
     });
     let [inaccuracies, mistakes, blunders] = one.review.marks();
-    json!({
+    let mut seat = json!({
         "seat": one.seat.index(),
         "adjusted": adjusted,
         "inaccuracies": inaccuracies,
@@ -59,6 +59,21 @@ fn seat(one: &SeatReview) -> Value {
         "blunders": blunders,
         "hands": one.review.hands().iter().map(hand).collect::<Vec<_>>(),
         "decisions": one.review.decisions().iter().map(decision).collect::<Vec<_>>(),
+    });
+    if let Some(looked) = &one.hindsight {
+        seat["hindsight"] = looked.iter().map(hindsight).collect();
+    }
+    seat
+}
+
+/// The open cards' word on the decision with that number.
+fn hindsight((number, one): &(usize, Hindsight)) -> Value {
+    json!({
+        "number": number,
+        "best": one.best.to_string(),
+        "unit": one.unit.text(),
+        "cost": one.cost,
+        "error": one.error,
     })
 }
 

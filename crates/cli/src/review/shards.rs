@@ -22,6 +22,7 @@ pub(super) fn heading(arguments: &Arguments, shard: Shard) -> anyhow::Result<Val
         "run": {
             "moonshot": env!("CARGO_PKG_VERSION"),
             "seat": arguments.seat,
+            "hindsight": arguments.hindsight,
             "playouts": arguments.playouts,
             "seed": arguments.seed,
             "files": files.context("a shard needs names of files in UTF-8")?,

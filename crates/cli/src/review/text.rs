@@ -2,7 +2,7 @@
 
 use moonshot_bots::HintUnit;
 use moonshot_bots::review::{
-    Adjusted, Area, Decision, HandSummary, LuckUnit, Review, Total, Verdict,
+    Adjusted, Area, Decision, HandSummary, Hindsight, LuckUnit, Review, Total, Verdict,
 };
 
 use super::{Reviewed, SeatReview};
@@ -50,6 +50,35 @@ fn of_seat(one: &SeatReview) -> Vec<String> {
         lines.push(String::new());
         lines.extend(marked.flat_map(of_decision));
     }
+    if let Some(looked) = &one.hindsight {
+        lines.push(String::new());
+        lines.extend(in_hindsight(&one.review, looked));
+    }
+    lines
+}
+
+/// The decisions that the open cards call expensive, apart from the review.
+fn in_hindsight(review: &Review, looked: &[(usize, Hindsight)]) -> Vec<String> {
+    let mut lines = vec![
+        "  In hindsight, with all cards open. The seat could not know this, and it says".to_owned(),
+        "  nothing about how good a decision was.".to_owned(),
+    ];
+    let clear = looked.iter().filter(|(_, one)| one.cost > 2.0 * one.error);
+    let found: Vec<String> = clear
+        .filter_map(|(number, one)| {
+            let mut decisions = review.decisions().iter();
+            let decision = decisions.find(|decision| decision.number == *number)?;
+            let (place, cost) = (place(decision), cost(one.cost, one.error, one.unit));
+            Some(format!(
+                "    {place}: {cost} for {} instead of {}",
+                decision.action, one.best
+            ))
+        })
+        .collect();
+    if found.is_empty() {
+        lines.push("    Nothing would have been clearly better.".to_owned());
+    }
+    lines.extend(found.iter().flat_map(|line| wrap(line, 6)));
     lines
 }
 
@@ -177,13 +206,18 @@ fn of_hand(hand: &HandSummary) -> Vec<String> {
     lines
 }
 
-fn of_decision(one: &Decision) -> Vec<String> {
+/// Where in the match a decision was.
+fn place(one: &Decision) -> String {
     let area = one.area.code().replace('-', " ");
-    let place = match one.trick {
+    match one.trick {
         Some(turn) if one.area == Area::Turn => format!("game {}, turn {turn}", one.hand),
         Some(trick) => format!("hand {}, trick {trick}, {area}", one.hand),
         None => format!("hand {}, {area}", one.hand),
-    };
+    }
+}
+
+fn of_decision(one: &Decision) -> Vec<String> {
+    let place = place(one);
     let cost = cost(one.cost, one.error, one.unit);
     let what = format!(
         "  {} ({place}): {cost} for {} instead of {}.",
