@@ -212,6 +212,7 @@ impl VectorMatch {
         })
     }
 
+    #[pyo3(signature = (seed=None))]
     fn reset(&mut self, seed: Option<Seed>) -> PyResult<()> {
         self.vector.reset(number(seed)?);
         Ok(())
