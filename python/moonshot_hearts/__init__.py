@@ -9,23 +9,33 @@
 0.0
 
 `Match` is one match, `VectorMatch` many at once, `Bot` a bot of any level. `moonshot_hearts.pettingzoo`,
-`moonshot_hearts.gymnasium` and `moonshot_hearts.openspiel` are environments of those libraries.
+`moonshot_hearts.gymnasium` and `moonshot_hearts.openspiel` are environments of those libraries. `moonshot_hearts.client` is a
+player's side of a server.
 """
 
-from ._native import (
-    BadSetup,
-    BadTranscript,
-    Bot,
-    Choice,
-    IllegalAction,
-    Match,
-    MoonshotError,
-    VectorMatch,
-    View,
-    __version__,
-    games,
-    random_hands,
-)
+try:
+    from ._native import (
+        BadSetup,
+        BadTranscript,
+        Bot,
+        Choice,
+        IllegalAction,
+        Match,
+        MoonshotError,
+        VectorMatch,
+        View,
+        __version__,
+        games,
+        random_hands,
+    )
+except ModuleNotFoundError as missing:
+    if missing.name != f"{__name__}._native":
+        raise
+
+    # `moonshot_hearts.client` works from the source alone.
+    def __getattr__(name: str) -> object:
+        raise ImportError(f"{name} needs the native part of the package: pip install ./python")
+
 
 __all__ = [
     "BadSetup",

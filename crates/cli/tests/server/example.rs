@@ -113,5 +113,5 @@ fn two_bots_meet_and_play_a_match_of_every_game() {
 #[test]
 fn the_bot_is_short_enough_to_be_read() {
     let lines = std::fs::read_to_string(BOT).unwrap().lines().count();
-    assert!(lines < 100, "{lines} lines");
+    assert!(lines < 40, "{lines} lines");
 }
