@@ -1,4 +1,4 @@
-"""The OpenSpiel game, and our rules held against OpenSpiel's own Hearts."""
+"""The OpenSpiel game, and our rules checked against OpenSpiel's own Hearts."""
 
 import itertools
 import random

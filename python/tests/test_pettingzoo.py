@@ -1,4 +1,4 @@
-"""The environments for PettingZoo, held against PettingZoo's own tests and against the rules."""
+"""The environments for PettingZoo, checked against PettingZoo's own tests and against the rules."""
 
 import json
 import random
@@ -83,7 +83,7 @@ def test_cycles_are_limited_where_one_acts_at_a_time(game, players, rng):
     env.reset(seed=1)
     _, actions = play(env, rng)
     agents = [agent for agent, _ in actions]
-    # Who may decline has a decision more than others in a trick.
+    # A seat that may decline has one decision more in that trick.
     assert max(agents.count(agent) for agent in env.possible_agents) == 2
     assert len(agents) > players
     with pytest.raises(ValueError, match="one seat acts at a time"):
