@@ -88,7 +88,7 @@ class Tensors:
         return getattr(match, self.kind)(seat)
 
     def nothing(self) -> NDArray[np.float32]:
-        """What is seen after an episode: zeros."""
+        """The observation after an episode: zeros."""
         return np.zeros(self.length, np.float32)
 
 

@@ -51,7 +51,7 @@ class TableEnv(gymnasium.Env[NDArray[np.float32], int]):
     - An illegal action raises IllegalAction and changes nothing.
     """
 
-    metadata = {"render_modes": ["human", "ansi"]}
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}
 
     def __init__(
         self,
