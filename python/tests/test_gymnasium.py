@@ -124,7 +124,7 @@ def test_tables_of_a_vector_are_played_to_their_ends(game, players, episode, rng
     env = TableVectorEnv(n, game, players, episode=episode, observation="information_state")
     assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     observations, info = env.reset(seed=1)
-    ends, gains = 0, np.zeros(players)
+    ends, hands, gains = 0, 0, np.zeros(players)
     while ends < 40:
         assert env.observation_space.contains(observations)
         mask = info["action_mask"]
@@ -137,7 +137,11 @@ def test_tables_of_a_vector_are_played_to_their_ends(game, players, episode, rng
         if over.any():
             assert np.array_equal(info["_final_obs"], over) and not info["final_obs"].any()
         ends += over.sum()
+        hands += info["rewards"].any(axis=1).sum()
         gains += info["rewards"].sum(axis=0)
+    # A match of Hearts to 100 points has several hands.
+    if game == "hearts":
+        assert (hands > 3 * ends) is (episode == "match")
     if game == "hearts" and episode == "hand":
         assert gains.sum() % 26 == 0 and gains.sum() <= -26 * 40
 
