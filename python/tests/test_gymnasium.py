@@ -141,7 +141,7 @@ def test_tables_of_a_vector_are_played_to_their_ends(game, players, episode, rng
         gains += info["rewards"].sum(axis=0)
     # A match of Hearts to 100 points has several hands.
     if game == "hearts":
-        assert (hands > 3 * ends) is (episode == "match")
+        assert bool(hands > 3 * ends) is (episode == "match")
     if game == "hearts" and episode == "hand":
         assert gains.sum() % 26 == 0 and gains.sum() <= -26 * 40
 
