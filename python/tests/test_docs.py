@@ -6,17 +6,23 @@ import re
 import pytest
 from conftest import ROOT
 
-PAGES = ["docs/python.md", "python/README.md"]
+PAGES = ["docs/python.md", "docs/python/examples.md", "python/README.md"]
+# A block of Python, and what it prints if that is shown.
+BLOCK = re.compile(r"^```python\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?", re.M | re.S)
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_code_of_a_page_runs(page, capsys):
-    blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / page).read_text(), re.M | re.S)
+def test_the_code_of_a_page_runs_and_prints_what_it_says(page, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    blocks = BLOCK.findall((ROOT / page).read_text())
     assert blocks
-    names = {}
-    for block in blocks:
+    names, printed = {}, ""
+    for block, shown in blocks:
         exec(compile(block, page, "exec"), names)
-    assert capsys.readouterr().out
+        output = capsys.readouterr().out
+        printed += output
+        assert shown in ("", output)
+    assert printed
 
 
 def test_generated_pages_are_up_to_date():
