@@ -10,6 +10,7 @@ The server's own page /api/docs/ describes every request; `Client.request` sends
 
 from __future__ import annotations
 
+import http.client
 import json
 import random
 import secrets
@@ -24,6 +25,8 @@ __all__ = ["Client", "Refused", "Table", "at_random"]
 
 Chooser = Callable[[dict[str, Any]], str]
 """Takes a view of the engine protocol, with ``legal``, and returns an action in notation."""
+LOST = (OSError, http.client.HTTPException, json.JSONDecodeError)
+"""What a lost connection raises, at whichever byte it was lost."""
 
 
 class Refused(Exception):
@@ -142,8 +145,8 @@ class Table:
                 for snapshot in self._stream():
                     failed = 0
                     yield snapshot
-                lost: OSError = ConnectionError("The server ended the stream.")
-            except OSError as error:
+                lost: Exception = ConnectionError("The server ended the stream.")
+            except LOST as error:
                 lost = error
             failed += 1
             if failed >= tries:
@@ -166,10 +169,17 @@ class Table:
                 self._act(snapshot["version"], choose(view))
         raise AssertionError("snapshots never end")
 
-    def _act(self, version: int, action: str) -> None:
-        try:
-            self.post("actions", {"version": version, "action": action})
-        except Refused as refused:
-            # Something happened meanwhile: the next snapshot asks again.
-            if refused.code not in ("stale-version", "not-your-turn"):
-                raise
+    def _act(self, version: int, action: str, tries: int = 10) -> None:
+        for left in reversed(range(tries)):
+            try:
+                self.post("actions", {"version": version, "action": action})
+                return
+            except Refused as refused:
+                # Something happened meanwhile, or a lost answer said yes: the next snapshot asks again.
+                if refused.code not in ("stale-version", "not-your-turn"):
+                    raise
+                return
+            except LOST:
+                if left == 0:
+                    raise
+                time.sleep(1)

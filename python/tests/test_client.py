@@ -3,6 +3,7 @@
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 
@@ -82,7 +83,7 @@ def test_a_match_goes_on_after_a_crash_of_the_server(tmp_path):
         acted.append(view)
         if len(acted) == 2:
             server.kill()
-            server.start()
+            threading.Timer(1.5, server.start).start()
         return at_random(view)
 
     try:

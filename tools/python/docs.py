@@ -85,6 +85,12 @@ def describe(node):
     return [f"### {node.name}", *([f"A `{bases[0].split('[')[0]}`."] if bases else []), doc, listed]
 
 
+def minor(node):
+    """Whether a class is an exception or a form of dictionaries: they come last."""
+    bases = " ".join(ast.unparse(base) for base in getattr(node, "bases", []))
+    return "TypedDict" in bases or "Error" in bases or "Exception" in bases
+
+
 def reference():
     """The page docs/python/reference.md."""
     parts = [GENERATED, "# Reference of the Python package"]
@@ -96,9 +102,9 @@ def reference():
         if not name.startswith("_"):
             parts.append(inline(ast.get_docstring(tree)))
         names = exported(tree)
-        for node in tree.body:
-            if isinstance(node, (ast.ClassDef, ast.FunctionDef)) and node.name in names:
-                parts += describe(node)
+        public = [node for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef)) and node.name in names]
+        for node in sorted(public, key=minor):
+            parts += describe(node)
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
