@@ -202,8 +202,6 @@ def static_faults(page, text, program, targets):
         reason, unknown = elsewhere(block)
         if unknown and not reason:
             yield f"{block}: nothing says whether {', '.join(unknown)} may run here: see HERE and ELSEWHERE"
-        if reason and block.mark == "not run":
-            yield f"{block}: needs no mark: as {reason}, it is not run"
         for command, _ in steps(block):
             for words in commands(command):
                 yield from (f"{block}: {fault}" for fault in faults_of_words(words, program, targets))
