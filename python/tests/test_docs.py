@@ -30,4 +30,4 @@ def test_generated_pages_are_up_to_date():
     docs = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(docs)
     for name, text in (("reference", docs.reference()), ("layouts", docs.layouts())):
-        assert (docs.PAGES / f"{name}.md").read_text() == text, "run tools/python/docs.py"
+        assert (docs.PAGES / f"{name}.md").read_text() == text, "run tools/python/run --write target/debug/moonshot"
