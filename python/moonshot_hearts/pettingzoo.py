@@ -236,6 +236,8 @@ class SimultaneousEnv(_Table, ParallelEnv):
         _Table.__init__(self, game, players, options, episode, observation, max_cycles, render_mode, 1)
         self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v0"}
         self.nothing = self._tensors.num_actions
+        self._cards = self.match.cards
+        """The cards as they are passed: a Wild is declared when it is played."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -285,7 +287,7 @@ class SimultaneousEnv(_Table, ParallelEnv):
             return None
         gains = None
         for agent in passing:
-            cards = " ".join(self.match.action_text(card) for card in self._picked[agent])
+            cards = " ".join(self._cards[card] for card in self._picked[agent])
             gains = self._episodes.act_text(f"pass {cards}", self._seats[agent]) or gains
         self._picked = {}
         return gains
@@ -298,9 +300,9 @@ class SimultaneousEnv(_Table, ParallelEnv):
         elif self._passing():
             held = list(match.legal_texts(seat)[0]["from"])
             for card in self._picked.get(agent, []):
-                held.remove(match.action_text(card))
+                held.remove(self._cards[card])
             for card in held:
-                mask[match.action_ids(card)] = 1
+                mask[self._cards.index(card)] = 1
         else:
             match.mask(mask[: self.nothing])
         return mask

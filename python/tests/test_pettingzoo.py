@@ -121,6 +121,34 @@ def test_pettingzoo_finds_no_fault_in_parallel(game, players, rng):
         observations, infos = env.reset()
 
 
+CUSTOM = [
+    {"wilds": True, "moon": "choose", "pass_count": 2},
+    {"revoke": "penalty", "hearts_break": "after-trick", "draw_for_deal": True},
+    {"jd_bonus": True, "avoid_all_tricks_bonus": True, "pass_cards": False},
+]
+
+
+@pytest.mark.parametrize("options", CUSTOM, ids=str)
+@pytest.mark.parametrize("players", [3, 5])
+def test_custom_tables_are_played_to_their_ends(options, players, rng):
+    aec = zoo.custom_hearts_v0.env(players, options, episode="match")
+    aec.reset(seed=4)
+    gains, _ = play(aec, rng)
+    assert aec.unwrapped.match.over and gains == aec.unwrapped.match.returns
+    parallel = zoo.custom_hearts_v0.parallel_env(players, options)
+    for seed in range(5):
+        observations, _ = parallel.reset(seed=seed)
+        passed = {}
+        while parallel.agents:
+            actions = {agent: rng.choice(choices(seen["action_mask"])) for agent, seen in observations.items()}
+            if parallel.match.phase == "pass":
+                for agent, card in actions.items():
+                    passed.setdefault(agent, set()).add(card)
+            observations, rewards, *_ = parallel.step(actions)
+        assert list(rewards.values()) == parallel.match.last_hand
+        assert {len(cards) for cards in passed.values()} <= {options.get("pass_count", 3)}
+
+
 def test_all_pass_at_once():
     env = zoo.hearts_v0.parallel_env()
     observations, _ = env.reset(seed=3)
