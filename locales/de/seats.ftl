@@ -21,11 +21,17 @@ seats-away =
         [you] { $why ->
             [gone] Du warst weg, deshalb spielt ein Bot für dich.
             [time] Deine Zeit ist abgelaufen, deshalb spielt ein Bot für dich.
+            [late] Dein Programm hat nicht rechtzeitig geantwortet, deshalb spielt ein Bot für dich.
+            [wrong] Dein Programm hat keinen erlaubten Zug geliefert, deshalb spielt ein Bot für dich.
+            [ended] Dein Programm wurde beendet, deshalb spielt ein Bot für dich.
            *[asked] Du machst Pause. Ein Bot spielt für dich.
         }
        *[other] { $why ->
             [gone] { $player } ist weg, deshalb springt ein Bot ein.
             [time] Die Zeit von { $player } ist abgelaufen, deshalb springt ein Bot ein.
+            [late] Das Programm von { $player } hat nicht rechtzeitig geantwortet, deshalb springt ein Bot ein.
+            [wrong] Das Programm von { $player } hat keinen erlaubten Zug geliefert, deshalb springt ein Bot ein.
+            [ended] Das Programm von { $player } wurde beendet, deshalb springt ein Bot ein.
            *[asked] { $player } macht Pause. Ein Bot springt ein.
         }
     }

@@ -27,17 +27,24 @@ seats-watching-late = You’re watching, { $time } late.
 
 ## Sitting out, and matches on hold.
 
-# $why: "gone" was disconnected, "time" took too long for a move, "asked" is taking a break.
+# $why: "gone" was disconnected, "time" took too long for a move, "asked" is taking a break. Of a program: "late" did not answer
+# in time, "wrong" gave no legal action, "ended" is no longer running.
 seats-away =
     { WHO($player) ->
         [you] { $why ->
             [gone] You were away, so a bot plays for you.
             [time] Your time ran out, so a bot plays for you.
+            [late] Your program didn’t answer in time, so a bot plays for you.
+            [wrong] Your program gave no legal action, so a bot plays for you.
+            [ended] Your program ended, so a bot plays for you.
            *[asked] You’re taking a break. A bot plays for you.
         }
        *[other] { $why ->
             [gone] { $player } is away, so a bot plays for them.
             [time] { $player } ran out of time, so a bot plays for them.
+            [late] { $player }’s program didn’t answer in time, so a bot plays for it.
+            [wrong] { $player }’s program gave no legal action, so a bot plays for it.
+            [ended] { $player }’s program ended, so a bot plays for it.
            *[asked] { $player } is taking a break. A bot plays for them.
         }
     }

@@ -21,11 +21,17 @@ seats-away =
         [you] { $why ->
             [gone] No estabas, así que un bot juega por ti.
             [time] Se te acabó el tiempo, así que un bot juega por ti.
+            [late] Tu programa no respondió a tiempo, así que un bot juega por ti.
+            [wrong] Tu programa no dio ninguna jugada legal, así que un bot juega por ti.
+            [ended] Tu programa terminó, así que un bot juega por ti.
            *[asked] Estás haciendo una pausa. Un bot juega por ti.
         }
        *[other] { $why ->
             [gone] { $player } no está, así que un bot juega en su lugar.
             [time] A { $player } se le acabó el tiempo, así que un bot juega en su lugar.
+            [late] El programa de { $player } no respondió a tiempo, así que un bot juega en su lugar.
+            [wrong] El programa de { $player } no dio ninguna jugada legal, así que un bot juega en su lugar.
+            [ended] El programa de { $player } terminó, así que un bot juega en su lugar.
            *[asked] { $player } hace una pausa. Un bot juega en su lugar.
         }
     }

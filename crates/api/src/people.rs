@@ -174,6 +174,42 @@ pub struct QuickRequest {
     pub name: String,
 }
 
+/// Has a bot play in the caller's place.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OutRequest {
+    /// What the caller's program did, if that is the reason; for bot accounts alone. Everybody at the table sees it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fault: Option<ProgramFault>,
+}
+
+/// What a program did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ProgramFault {
+    /// It did not answer in time.
+    Late,
+    /// It gave no legal action.
+    Wrong,
+    /// It ended.
+    Ended,
+}
+
+impl From<ProgramFault> for Absence {
+    fn from(fault: ProgramFault) -> Absence {
+        match fault {
+            ProgramFault::Late => Absence::Late,
+            ProgramFault::Wrong => Absence::Wrong,
+            ProgramFault::Ended => Absence::Ended,
+        }
+    }
+}
+
 /// Moves the players of a finished match to a rematch.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

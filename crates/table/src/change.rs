@@ -217,6 +217,19 @@ pub enum Absence {
     Time,
     /// The person asked for it.
     Asked,
+    /// The program that plays under a bot account did not answer in time.
+    Late,
+    /// The program gave no legal action.
+    Wrong,
+    /// The program ended.
+    Ended,
+}
+
+impl Absence {
+    /// Whether a program failed.
+    pub const fn is_fault(self) -> bool {
+        matches!(self, Absence::Late | Absence::Wrong | Absence::Ended)
+    }
 }
 
 /// The terms of a table: what its people agreed on, apart from the game and its options.

@@ -43,9 +43,9 @@ pub enum Entry {
 /// The highest log format that this release reads.
 ///
 /// Entries that an older release would refuse or misread get a new format: 1 has actions, outcomes and undo, 2 has
-/// changes at the table, 3 has hints, 4 has terms without hints. When several servers share a store, none writes a
-/// format that another cannot read.
-pub const LOG_FORMAT: u32 = 4;
+/// changes at the table, 3 has hints, 4 has terms without hints, 5 has faults of programs. When several servers share a
+/// store, none writes a format that another cannot read.
+pub const LOG_FORMAT: u32 = 5;
 
 impl Entry {
     /// The log format required to read this entry, at most [`LOG_FORMAT`].
@@ -58,6 +58,9 @@ impl Entry {
             Entry::Table {
                 change: Change::Terms { terms },
             } if !terms.hints => 4,
+            Entry::Table {
+                change: Change::SitOut { why, .. },
+            } if why.is_fault() => 5,
             Entry::Table { .. } => 2,
         }
     }
@@ -66,6 +69,7 @@ impl Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::change::Absence;
     use serde_json::json;
 
     #[test]
@@ -102,6 +106,25 @@ mod tests {
         ] {
             assert_eq!(serde_json::to_value(&entry).unwrap(), stored);
             assert_eq!(serde_json::from_value::<Entry>(stored).unwrap(), entry);
+        }
+    }
+
+    #[test]
+    fn a_fault_of_a_program_needs_a_newer_format_than_a_break() {
+        let format = |why| {
+            let seat = Seat::new(2).unwrap();
+            let change = Change::SitOut {
+                seat,
+                why,
+                level: None,
+            };
+            Entry::Table { change }.format()
+        };
+        for fault in [Absence::Late, Absence::Wrong, Absence::Ended] {
+            assert_eq!(format(fault), LOG_FORMAT);
+        }
+        for other in [Absence::Disconnected, Absence::Time, Absence::Asked] {
+            assert_eq!(format(other), 2);
         }
     }
 

@@ -3,4 +3,4 @@
 /**
  * Why a person is sitting out.
  */
-export type Absence = "gone" | "time" | "asked";
+export type Absence = "gone" | "time" | "asked" | "late" | "wrong" | "ended";

@@ -9,6 +9,7 @@ import {
   people,
   presence,
   proposalText,
+  restingText,
   watchingText,
 } from './people'
 
@@ -45,6 +46,15 @@ test('everything that changes at a table has its sentence, for oneself and for o
     [{ kind: 'begun' }, 'The match begins.'],
     [{ kind: 'away', seat: 0, why: 'time' }, 'Your time ran out, so a bot plays for you.'],
     [{ kind: 'away', seat: 2, why: 'gone' }, 'Boris is away, so a bot plays for them.'],
+    [
+      { kind: 'away', seat: 2, why: 'late' },
+      'Boris’s program didn’t answer in time, so a bot plays for it.',
+    ],
+    [
+      { kind: 'away', seat: 1, why: 'wrong' },
+      'Ada’s program gave no legal action, so a bot plays for it.',
+    ],
+    [{ kind: 'away', seat: 0, why: 'ended' }, 'Your program ended, so a bot plays for you.'],
     [{ kind: 'back', seat: 0 }, 'You’re back.'],
     [{ kind: 'back', seat: 3 }, 'Clara is back.'],
     [{ kind: 'host', seat: 0 }, 'You’re the host now.'],
@@ -69,6 +79,11 @@ test('everything that changes at a table has its sentence, for oneself and for o
 test('a proposal is a sentence for its proposer and for others', () => {
   expect(proposalText('stop', 1, names)).toBe('Ada wants to stop the match here.')
   expect(proposalText('undo', 0, names)).toBe('You asked to take back the last move.')
+})
+
+test('a match on hold has a reason of a person alone', () => {
+  expect(restingText('late')).toBe(restingText(null))
+  expect(restingText('gone')).not.toBe(restingText(null))
 })
 
 test('a badge shows who is absent', () => {

@@ -53,8 +53,11 @@ export const whyAway = (why: Absence): string =>
   t('seats-away', { player: { name: '', you: true }, why })
 
 /** The match is on hold, in a sentence, with the reason if the player is sitting out. */
-export const restingText = (why: Absence | null): string =>
-  t('seats-resting', { why: why ?? 'none' })
+export function restingText(why: Absence | null): string {
+  // No person sits out through the fault of a program.
+  const isPersons = why === 'gone' || why === 'time' || why === 'asked'
+  return t('seats-resting', { why: isPersons ? why : 'none' })
+}
 
 /** A proposal as a sentence. */
 export const proposalText = (what: Proposed, by: Seat, names: Names): string =>

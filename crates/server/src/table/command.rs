@@ -7,7 +7,7 @@ use moonshot_table::{Said, Terms};
 use crate::auth::{Player, SeatCodes};
 use crate::error::ApiError;
 use crate::names;
-use moonshot_api::Proposed;
+use moonshot_api::{ProgramFault, Proposed};
 
 /// Allowed length of a nonce, in bytes.
 const NONCE: std::ops::RangeInclusive<usize> = 16..=64;
@@ -69,8 +69,8 @@ pub(crate) enum Command {
     SetTerms(Terms),
     /// Pause or resume the match.
     Pause(bool),
-    /// Have a bot play until the person is back.
-    SitOut,
+    /// Have a bot play until the person is back; a fault is the reason for bot accounts alone.
+    SitOut { fault: Option<ProgramFault> },
     /// Play again.
     ComeBack,
     /// Play again, if a bot stands in only because the person was disconnected.

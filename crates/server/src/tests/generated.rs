@@ -34,6 +34,7 @@ fn generate(directory: &Path) {
     wire::SeatRequest::export_all(&config).unwrap();
     wire::SwapRequest::export_all(&config).unwrap();
     wire::BotRequest::export_all(&config).unwrap();
+    wire::OutRequest::export_all(&config).unwrap();
     wire::PauseRequest::export_all(&config).unwrap();
     wire::ProposeRequest::export_all(&config).unwrap();
     wire::AnswerRequest::export_all(&config).unwrap();

@@ -19,9 +19,9 @@ use crate::net::RateClass;
 use crate::table::{Command, LiveTable};
 use moonshot_api::ErrorCode::{self, *};
 use moonshot_api::{
-    Accepted, AnswerRequest, BotRequest, Identity, MoveRequest, PauseRequest, ProposeRequest,
-    QuickRequest, RematchRequest, ReportRequest, SayRequest, SeatCode, SeatRequest, SitRequest,
-    StartRequest, SwapRequest, TableMade,
+    Accepted, AnswerRequest, BotRequest, Identity, MoveRequest, OutRequest, PauseRequest,
+    ProposeRequest, QuickRequest, RematchRequest, ReportRequest, SayRequest, SeatCode, SeatRequest,
+    SitRequest, StartRequest, SwapRequest, TableMade,
 };
 
 /// The codes of requests that only the host may make.
@@ -214,11 +214,16 @@ pub(crate) async fn pause(
     post,
     path = "/api/tables/{table}/out",
     tag = "company",
+    request_body = Option<OutRequest>,
     responses((status = 200, description = "A bot plays for the caller.", body = Accepted)),
     extensions(("x-refuses" = json!([NotBegun, Paused, MatchOver, DoesNotFit])))
 )]
-pub(crate) async fn step_out(player: Seated) -> Result<Json<Accepted>, ApiError> {
-    player.execute(Command::SitOut).await
+pub(crate) async fn step_out(
+    player: Seated,
+    wanted: Option<Body<OutRequest>>,
+) -> Result<Json<Accepted>, ApiError> {
+    let OutRequest { fault } = wanted.map(|Body(wanted)| wanted).unwrap_or_default();
+    player.execute(Command::SitOut { fault }).await
 }
 
 /// Takes the caller's seat back from a bot.

@@ -9,7 +9,7 @@ use crate::error::ApiError;
 use crate::names::{self, NameError, bot_names};
 use crate::table::command::{Command, checked_nonce, usual_level};
 use crate::table::state::{Table, watching};
-use moonshot_api::Stage;
+use moonshot_api::{ProgramFault, Stage};
 
 /// Changes at the table, or why they are refused.
 pub(in crate::table) type Changes = Result<Vec<Change>, ApiError>;
@@ -61,13 +61,7 @@ pub(super) fn changes(
             Ok(vec![Change::Terms { terms }])
         }
         Command::Pause(paused) => pause(table, person, *paused, now),
-        Command::SitOut => {
-            let seat = table.own_seat(person)?;
-            table.check_playing()?;
-            let plays = table.is_person(seat);
-            let away = plays.then(|| away(table, seat, Absence::Asked));
-            Ok(away.into_iter().collect())
-        }
+        Command::SitOut { fault } => sit_out(table, table.own_seat(person)?, *fault),
         Command::ComeBack => {
             let seat = table.own_seat(person)?;
             let away = !table.is_person(seat);
@@ -276,6 +270,23 @@ fn pause(table: &Table, person: &PersonId, paused: bool, now: Instant) -> Change
         Stage::Playing if table.membership().paused() == paused => Ok(Vec::new()),
         Stage::Playing => Ok(vec![Change::Pause { paused, seat }]),
     }
+}
+
+/// The changes when a person, or a program with a fault, has a bot play.
+fn sit_out(table: &Table, seat: Seat, fault: Option<ProgramFault>) -> Changes {
+    table.check_playing()?;
+    let is_program = table
+        .membership()
+        .place(seat)
+        .is_some_and(|place| place.program);
+    if fault.is_some() && !is_program {
+        return Err(ApiError::BadRequest(
+            "Only a bot account has a program that can fail.".to_owned(),
+        ));
+    }
+    let why = fault.map_or(Absence::Asked, Absence::from);
+    let plays = table.is_person(seat);
+    Ok(plays.then(|| away(table, seat, why)).into_iter().collect())
 }
 
 /// The change by which a bot plays for the person in the seat, at the level they have chosen.

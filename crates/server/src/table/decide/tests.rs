@@ -275,7 +275,7 @@ fn nobody_acts_before_the_match_or_in_a_pause() {
     scene.done(ANNA, Command::Pause(true));
     assert!(matches!(scene.refused(BEN, act), ApiError::Paused));
     assert!(matches!(
-        scene.refused(BEN, Command::SitOut),
+        scene.refused(BEN, Command::SitOut { fault: None }),
         ApiError::Paused
     ));
 }
@@ -283,7 +283,7 @@ fn nobody_acts_before_the_match_or_in_a_pause() {
 #[test]
 fn playing_means_being_back() {
     let mut scene = Scene::playing();
-    scene.done(BEN, Command::SitOut);
+    scene.done(BEN, Command::SitOut { fault: None });
     let command = scene.act(BEN);
     let own = seat(1);
     let decided = scene.table.decide(&person(BEN), &command, scene.now);

@@ -280,3 +280,45 @@ async fn whoever_takes_a_seat_over_is_not_told_what_its_last_holder_saw() {
         }
     }
 }
+
+#[tokio::test]
+async fn the_fault_of_a_program_is_seen_by_everybody_and_stated_by_programs_alone() {
+    let server = TestServer::new().await;
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    let mut robo = Browser::default();
+    let account = json!({"handle": "Robo", "proof": {"password": "long enough"}, "bot": true});
+    let made = robo.post(&server, "/api/account", account).await;
+    assert_eq!(made.status, StatusCode::CREATED, "{}", text(&made));
+    let table = wait_for(&server, &mut anna, json!({})).await;
+    for (who, name) in [(&mut ben, "Ben"), (&mut robo, "Robo")] {
+        let sit = json!({"name": name, "nonce": nonce(2)});
+        done(&server, who, &table, "sit", sit).await;
+    }
+    let start = json!({"nonce": nonce(1)});
+    done(&server, &mut anna, &table, "start", start).await;
+
+    let fault = |fault: &str| json!({"fault": fault});
+    let mistake = refused(&server, &ben, &table, "out", fault("late")).await;
+    assert_eq!(mistake, "bad-request");
+    let unknown = refused(&server, &robo, &table, "out", fault("tired")).await;
+    assert_eq!(unknown, "bad-request");
+    let stranger = Browser::default();
+    let other = refused(&server, &stranger, &table, "out", fault("late")).await;
+    assert_eq!(other, "not-seated");
+    assert_eq!(
+        anna.look(&server, &table).await["seats"][2]["away"],
+        Value::Null
+    );
+
+    for why in ["late", "wrong", "ended"] {
+        done(&server, &mut robo, &table, "out", fault(why)).await;
+        for who in [&anna, &ben, &robo, &stranger] {
+            let seat = &who.look(&server, &table).await["seats"][2];
+            assert_eq!(
+                (&seat["away"], &seat["program"]),
+                (&json!(why), &json!(true))
+            );
+        }
+        done(&server, &mut robo, &table, "back", json!({})).await;
+    }
+}
