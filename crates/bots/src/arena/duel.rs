@@ -1,17 +1,16 @@
 //! Several bots of one kind against several of another, with each deal played in every seating.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::Arc;
 
 use moonshot_rules::{AnyGame, Game, MAX_SEATS, Seat, Turn};
-use serde::{Deserialize, Serialize};
 
-use super::arena_match::{ArenaMatch, Fault};
+use super::arena_match::ArenaMatch;
 use super::entrant::Entrant;
 use super::report::Unit;
 use super::run::ArenaError;
-use super::stats::{Mean, Sprt, Verdict};
+use super::schedule::{Deal, Deals, Observer, Schedule};
+use super::stats::{Mean, Sprt};
 use super::tally::DuelReport;
 use crate::dice::FastDice;
 
@@ -46,42 +45,6 @@ pub struct Duel {
     pub threads: usize,
 }
 
-/// The result of one deal over all seatings, in integers, so that partial duels add up exactly.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Deal {
-    /// Points of the measured bots, or their wins in parts of 840.
-    pub own: i64,
-    /// Points or wins of their opponents.
-    pub others: i64,
-    /// Number of hands or matches.
-    pub count: u64,
-    /// Number of hands in which one of the bots shot the moon, and one of its opponents.
-    pub moons: [u64; 2],
-    /// Number of matches each side lost by a fault.
-    pub faults: [u64; 2],
-}
-
-/// Results so far.
-#[derive(Default)]
-struct Progress {
-    next: u64,
-    deals: BTreeMap<u64, Deal>,
-    /// Number of initial consecutive deals that the sequential test has seen.
-    tested: u64,
-    mean: Mean,
-    verdict: Option<Verdict>,
-    error: Option<ArenaError>,
-}
-
-/// Observes the progress of a duel.
-pub trait Observer: Sync {
-    /// A deal has been played; `known` is the number of results so far.
-    fn played(&self, number: u64, deal: &Deal, known: usize);
-
-    /// A match ended by a fault.
-    fn fault(&self, _fault: &Fault) {}
-}
-
 impl Duel {
     /// Plays all deals whose results are not in `known`.
     ///
@@ -92,77 +55,17 @@ impl Duel {
         known: BTreeMap<u64, Deal>,
         observer: &dyn Observer,
     ) -> Result<DuelReport, ArenaError> {
-        let mut progress = Progress {
-            deals: known,
-            ..Progress::default()
-        };
-        self.test(&mut progress);
-        let progress = Mutex::new(progress);
-        thread::scope(|scope| {
-            for _ in 1..self.threads.max(1) {
-                scope.spawn(|| self.work(&progress, observer));
-            }
-            self.work(&progress, observer);
-        });
-        let progress = progress
-            .into_inner()
-            .unwrap_or_else(PoisonError::into_inner);
-        match progress.error {
-            Some(error) => Err(error),
-            None => Ok(self.report(&progress.deals)),
-        }
+        let deals = self.schedule().play(self, known, observer)?;
+        Ok(self.report(&deals))
     }
 
-    fn work(&self, progress: &Mutex<Progress>, observer: &dyn Observer) {
-        let lock = || progress.lock().unwrap_or_else(PoisonError::into_inner);
-        loop {
-            let number = {
-                let mut progress = lock();
-                let Some(number) = self.next(&mut progress) else {
-                    return;
-                };
-                number
-            };
-            let played = self.deal(number, observer);
-            let mut progress = lock();
-            match played {
-                Ok(deal) => {
-                    progress.deals.insert(number, deal);
-                    self.test(&mut progress);
-                    observer.played(number, &deal, progress.deals.len());
-                }
-                Err(error) => progress.error = Some(error),
-            }
-        }
-    }
-
-    /// The next deal to play.
-    fn next(&self, progress: &mut Progress) -> Option<u64> {
-        if progress.error.is_some() || progress.verdict.is_some() {
-            return None;
-        }
-        let (part, parts) = self.shard;
-        while progress.next < self.deals {
-            let number = progress.next;
-            progress.next += 1;
-            let is_ours = number % parts.max(1) == part;
-            if is_ours && !progress.deals.contains_key(&number) {
-                return Some(number);
-            }
-        }
-        None
-    }
-
-    /// Checks whether the duel is decided by the initial consecutive deals, so that it ends at the same deal with any
-    /// number of threads.
-    fn test(&self, progress: &mut Progress) {
-        let Some(sprt) = &self.sprt else { return };
-        while progress.verdict.is_none()
-            && let Some(deal) = progress.deals.get(&progress.tested)
-        {
-            progress.mean.add(self.value(deal));
-            progress.tested += 1;
-            progress.verdict = sprt.verdict(&progress.mean);
+    /// Which deals to play, and how.
+    pub fn schedule(&self) -> Schedule {
+        Schedule {
+            deals: self.deals,
+            shard: self.shard,
+            sprt: self.sprt,
+            threads: self.threads,
         }
     }
 
@@ -171,30 +74,14 @@ impl Duel {
         matches!(self.start, AnyGame::Trick(_)) && !self.whole
     }
 
-    /// The difference in points per hand between the bots and their opponents, or the bots' share of the wins.
-    fn value(&self, deal: &Deal) -> f64 {
-        let count = deal.count.max(1) as f64;
-        if !self.counts_points() {
-            return deal.own as f64 / (WIN as f64 * count);
-        }
-        let others = self.start.seats().saturating_sub(self.seats).max(1);
-        (deal.own as f64 / self.seats.max(1) as f64 - deal.others as f64 / others as f64) / count
-    }
-
     /// The report of these deals, up to the one that decided the duel.
     pub fn report(&self, deals: &BTreeMap<u64, Deal>) -> DuelReport {
         let mut mean = Mean::default();
         let mut all = Deal::default();
         let mut verdict = None;
         for deal in deals.values() {
-            mean.add(self.value(deal));
-            all.own += deal.own;
-            all.others += deal.others;
-            all.count += deal.count;
-            for side in 0..2 {
-                all.moons[side] += deal.moons[side];
-                all.faults[side] += deal.faults[side];
-            }
+            mean.add(self.sample(deal));
+            all.add(deal);
             verdict = self.sprt.as_ref().and_then(|sprt| sprt.verdict(&mean));
             if verdict.is_some() {
                 break;
@@ -225,33 +112,6 @@ impl Duel {
     /// Whether the measured bot has this seat in the seating with these bits.
     fn is_bots(seating: u32, seat: usize) -> bool {
         seating >> seat & 1 == 1
-    }
-
-    fn deal(&self, number: u64, observer: &dyn Observer) -> Result<Deal, ArenaError> {
-        let seats = self.start.seats().min(MAX_SEATS);
-        let seatings = (0u32..1 << seats).filter(|bits| bits.count_ones() as usize == self.seats);
-        let mut deal = Deal::default();
-        for seating in seatings {
-            let part = number << MAX_SEATS | u64::from(seating);
-            let entrants: Vec<&dyn Entrant> = (0..seats)
-                .map(|seat| match Duel::is_bots(seating, seat) {
-                    true => &*self.bot,
-                    false => &*self.against,
-                })
-                .collect();
-            let mut table = ArenaMatch::new(
-                &self.start,
-                &entrants,
-                FastDice::part(self.seed, 2 * number),
-                FastDice::part(self.seed, 2 * part + 1),
-            );
-            self.play(&mut table, seating, &mut deal)?;
-            table.finish();
-            if let Some(fault) = table.fault() {
-                observer.fault(fault);
-            }
-        }
-        Ok(deal)
     }
 
     /// Plays one seating of a deal, and adds the result.
@@ -319,5 +179,46 @@ impl Duel {
             true => deal.own += points,
             false => deal.others += points,
         }
+    }
+}
+
+impl Deals for Duel {
+    type Error = ArenaError;
+
+    fn deal(&self, number: u64, observer: &dyn Observer) -> Result<Deal, ArenaError> {
+        let seats = self.start.seats().min(MAX_SEATS);
+        let seatings = (0u32..1 << seats).filter(|bits| bits.count_ones() as usize == self.seats);
+        let mut deal = Deal::default();
+        for seating in seatings {
+            let part = number << MAX_SEATS | u64::from(seating);
+            let entrants: Vec<&dyn Entrant> = (0..seats)
+                .map(|seat| match Duel::is_bots(seating, seat) {
+                    true => &*self.bot,
+                    false => &*self.against,
+                })
+                .collect();
+            let mut table = ArenaMatch::new(
+                &self.start,
+                &entrants,
+                FastDice::part(self.seed, 2 * number),
+                FastDice::part(self.seed, 2 * part + 1),
+            );
+            self.play(&mut table, seating, &mut deal)?;
+            table.finish();
+            if let Some(fault) = table.fault() {
+                observer.fault(fault);
+            }
+        }
+        Ok(deal)
+    }
+
+    /// The difference in points per hand between the bots and their opponents, or the bots' share of the wins.
+    fn sample(&self, deal: &Deal) -> f64 {
+        let count = deal.count.max(1) as f64;
+        if !self.counts_points() {
+            return deal.own as f64 / (WIN as f64 * count);
+        }
+        let others = self.start.seats().saturating_sub(self.seats).max(1);
+        (deal.own as f64 / self.seats.max(1) as f64 - deal.others as f64 / others as f64) / count
     }
 }
