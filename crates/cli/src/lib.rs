@@ -9,6 +9,7 @@ mod copy;
 mod dataset;
 mod engine;
 mod log;
+mod program;
 mod ready;
 mod reports;
 mod review;

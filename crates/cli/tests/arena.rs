@@ -300,3 +300,64 @@ fn a_test_ends_a_contest_and_a_clock_bounds_a_thought() {
         (&"matches".into(), &12.into())
     );
 }
+
+#[test]
+fn a_yardstick_is_the_same_contest_however_it_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let run = |more: &str| {
+        let output = arena(&format!("--yardstick hearts-engine {more}"));
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        (String::from_utf8(output.stdout).unwrap(), error)
+    };
+    let (whole, error) = run("--hands 4 --threads 1");
+    let headline =
+        "2 rule-of-thumb against 2 hearts-engine 0.1.1 mc:128, 8 of 1600 duplicate deals, seed 1";
+    assert!(whole.starts_with(headline), "{whole}{error}");
+    let deep_cfr = "Deep CFR    +0.58 ± 1.75 a seat-deal";
+    assert!(whole.contains(deep_cfr), "as recorded: {whole}");
+    let (a, b) = (path("a"), path("b"));
+    run(&format!("--hands 4 --threads 2 --shard 1/2 --record {a}"));
+    run(&format!("--hands 4 --shard 2/2 --record {b}"));
+    assert_eq!(run(&format!("--merge {a} {b}")).0, whole);
+    // A record that ends within a line is continued.
+    let text = std::fs::read_to_string(&a).unwrap();
+    std::fs::write(&a, &text[..text.len() - 9]).unwrap();
+    assert_eq!(run(&format!("--hands 4 --record {a}")).0, whole);
+    let (_, error) = run(&format!("--bot steady --merge {a} {b}"));
+    assert!(error.contains("another contest"), "{error}");
+    let json: serde_json::Value = serde_json::from_str(&run("--hands 1 --json").0).unwrap();
+    assert_eq!((&json["deals"], &json["faults"]), (&2.into(), &0.into()));
+    for more in [
+        "--game hearts",
+        "--against random",
+        "--bot-seats 1",
+        "--whole",
+    ] {
+        assert!(run(more).1.contains("cannot be used with"), "{more}");
+    }
+}
+
+#[test]
+fn a_program_is_measured_by_a_yardstick_from_its_views_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("first.py");
+    std::fs::write(&program, FIRST).unwrap();
+    let run = |bot: &str| -> serde_json::Value {
+        let output = Command::new(env!("CARGO_BIN_EXE_moonshot"))
+            .args(["arena", "--yardstick", "hearts-engine", "--hands", "1"])
+            .args(["--json", "--bot", bot])
+            .output()
+            .unwrap();
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let played = run(&format!("cmd python3 {}", program.display()));
+    assert_eq!(played["faults"], 0);
+    // A deal that is lost by a fault costs all points: 26 / 3.
+    let lost = run("cmd false");
+    assert_eq!(
+        (&lost["faults"], &lost["points"][0]),
+        (&2.into(), &26.0.into())
+    );
+    assert!(lost["payoff"]["value"].as_f64() < Some(-8.6), "{lost}");
+}

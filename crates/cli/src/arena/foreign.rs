@@ -1,25 +1,13 @@
-//! Foreign bots: programs that speak the bot side of the engine protocol, in JSON Lines.
+//! Foreign bots: programs that speak the bot side of the engine protocol.
 
 use std::fmt;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
-use std::time::{Duration, Instant};
 
 use moonshot_bots::arena::{Entrant, Player};
 use moonshot_protocol::{Setup, document, event, parse_action};
 use moonshot_rules::{AnyAction, AnyEvent, AnyGame, AnyView, Dice, Outcome, Seat};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-/// Time limit for a program to start and join.
-const TO_SIT: Duration = Duration::from_secs(10);
-/// Grace period after an answer's time limit.
-const GRACE: Duration = Duration::from_millis(250);
-/// Default time per decision, in milliseconds.
-pub(super) const MILLIS: u64 = 1_000;
-/// Maximum length of an answer, in bytes.
-const LONGEST: u64 = 1 << 20;
+use crate::program::{Joined, SeatedProgram};
 
 /// Players that are programs: one process for each seat and match.
 pub(super) struct Foreign {
@@ -42,36 +30,30 @@ impl Entrant for Foreign {
     }
 
     fn sit(&self, start: &AnyGame, seat: Seat, seed: u64) -> Result<Box<dyn Player>, String> {
-        let mut program = Program::start(&self.command)?;
-        let setup = &self.setup;
-        let sit = json!({
-            "do": "sit", "game": setup.game().id, "players": setup.players(),
-            "options": setup.options(), "seat": seat, "seed": format!("{seed:064x}"),
-        });
-        let answer = program.ask(&sit, TO_SIT)?;
-        if answer["ok"] != true {
-            return Err(format!("It does not sit down: {answer}"));
-        }
+        let joined = Joined {
+            game: self.setup.game().id,
+            players: self.setup.players(),
+            options: self.setup.options(),
+            seat: seat.index(),
+            seed,
+        };
+        let program = SeatedProgram::sit(&self.command, &joined, self.millis);
         Ok(Box::new(Seated {
-            program,
+            program: program.map_err(|fault| fault.why)?,
             start: start.clone(),
-            setup: setup.clone(),
-            millis: self.millis,
+            setup: self.setup.clone(),
             events: Vec::new(),
-            asked: 0,
         }))
     }
 }
 
 struct Seated {
-    program: Program,
+    program: SeatedProgram,
     /// Parses the program's actions.
     start: AnyGame,
     setup: Setup,
-    millis: u64,
     /// Events since the last decision.
     events: Vec<Value>,
-    asked: u64,
 }
 
 impl Player for Seated {
@@ -86,101 +68,17 @@ impl Player for Seated {
     }
 
     fn choose(&mut self, view: &AnyView, _dice: &mut dyn Dice) -> Result<AnyAction, String> {
-        self.asked += 1;
         let events = std::mem::take(&mut self.events);
-        let choose = json!({
-            "do": "choose", "id": self.asked, "millis": self.millis, "events": events,
-            "view": document::view(&self.setup, view),
-        });
-        let limit = Duration::from_millis(self.millis).saturating_add(GRACE);
-        let answer = self.program.ask(&choose, limit)?;
-        if answer["id"] != self.asked {
-            return Err(format!("It answers what it was not asked: {answer}"));
-        }
-        let Some(text) = answer["action"].as_str() else {
-            return Err(format!("It names no action: {answer}"));
-        };
-        let action: Result<AnyAction, _> = parse_action(&self.start, text);
+        let view = document::view(&self.setup, view);
+        let chosen = self.program.choose(&events, &view);
+        let text = chosen.map_err(|fault| fault.why)?;
+        let action: Result<AnyAction, _> = parse_action(&self.start, &text);
         action.map_err(|error| format!("It plays “{text}”: {error}"))
     }
 
     fn over(&mut self, outcome: Option<&Outcome>) {
         let events = std::mem::take(&mut self.events);
-        let outcome = outcome.map(document::Outcome::from);
-        let over = json!({"do": "over", "events": events, "outcome": outcome});
-        let _ = self.program.send(&over);
-    }
-}
-
-/// A process with its input and output lines.
-struct Program {
-    child: Child,
-    input: ChildStdin,
-    answers: Receiver<String>,
-}
-
-impl Program {
-    fn start(command: &[String]) -> Result<Program, String> {
-        let (program, arguments) = command.split_first().ok_or("There is no command.")?;
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| format!("It does not start: {error}"))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err("It has no input and output.".to_owned());
-        };
-        let (send, answers) = mpsc::channel();
-        // Ends with the output, or when the receiver is gone.
-        thread::spawn(move || {
-            let mut output = BufReader::new(output);
-            loop {
-                let mut line = String::new();
-                let read = (&mut output).take(LONGEST).read_line(&mut line);
-                if !matches!(read, Ok(1..)) || send.send(line).is_err() {
-                    return;
-                }
-            }
-        });
-        Ok(Program {
-            child,
-            input,
-            answers,
-        })
-    }
-
-    fn send(&mut self, request: &Value) -> Result<(), String> {
-        let events = writeln!(self.input, "{request}").and_then(|()| self.input.flush());
-        events.map_err(|error| format!("It does not listen: {error}"))
-    }
-
-    fn ask(&mut self, request: &Value, limit: Duration) -> Result<Value, String> {
-        let start = Instant::now();
-        self.send(request)?;
-        let line = match self
-            .answers
-            .recv_timeout(limit.saturating_sub(start.elapsed()))
-        {
-            Ok(line) => line,
-            Err(RecvTimeoutError::Timeout) => {
-                return Err(format!(
-                    "It has not answered after {} ms.",
-                    limit.as_millis()
-                ));
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                return Err("It has ended without an answer.".to_owned());
-            }
-        };
-        serde_json::from_str(&line).map_err(|error| format!("Its answer is no JSON: {error}"))
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        // The program has been notified of the end; do not wait for it.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.program
+            .over(&events, &outcome.map(document::Outcome::from));
     }
 }

@@ -4,6 +4,7 @@ mod foreign;
 pub(crate) mod options;
 mod pace;
 mod record;
+mod yardstick;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -17,17 +18,19 @@ use std::thread;
 use anyhow::{Context, bail};
 use clap::Args;
 use moonshot_bots::arena::{
-    Contest, Deal, Duel, DuelReport, Entrant, Fault, Observer, Ours, Pace, Playouts, Sprt,
+    Contest, Deal, Deals, Duel, Entrant, Fault, Observer, Ours, Pace, Playouts, Schedule, Sprt,
 };
 use moonshot_bots::{Budget, Level};
 use moonshot_protocol::{Setup, games};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::program;
 use crate::shard::Shard;
 use foreign::Foreign;
 use pace::{Millis, Timed};
 use record::Record;
+use yardstick::{Standing, Yardstick};
 
 /// Arguments of `moonshot arena`.
 #[derive(Args)]
@@ -56,6 +59,10 @@ pub(crate) struct Arguments {
     /// The bots at all the other seats.
     #[arg(long, value_name = "BOT", default_value = "random")]
     against: Who,
+    /// Play a standing contest instead, whose deals and opponent never change, so that all its results are comparable.
+    /// --hands counts its deals, 800 at most, and --seed sets the dice of the bot.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["game", "players", "options", "against", "bot_seats", "against_playouts", "against_millis", "whole", "sprt"])]
+    yardstick: Option<Yardstick>,
     /// Number of seats for the bot, with the others in the rest: each deal is then played in every seating, for one
     /// round of the pass or a match, and --hands counts deals [default: 1, with one of the options that follow].
     #[arg(long, value_name = "NUMBER")]
@@ -119,14 +126,10 @@ impl FromStr for Who {
     type Err = anyhow::Error;
 
     fn from_str(text: &str) -> anyhow::Result<Who> {
-        let Some(command) = text.strip_prefix("cmd ") else {
-            return Ok(Who::Level(text.parse()?));
-        };
-        let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
-        if words.is_empty() {
-            bail!("“{text}” names no program");
-        }
-        Ok(Who::Program(words))
+        Ok(match program::command(text)? {
+            Some(command) => Who::Program(command),
+            None => Who::Level(text.parse()?),
+        })
     }
 }
 
@@ -142,6 +145,10 @@ fn two_numbers(text: &str) -> anyhow::Result<Sprt> {
 
 /// Plays the contest and prints its report.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    let clock = arguments.millis.map(|millis| Arc::new(Millis::new(millis)));
+    if let Some(yardstick) = arguments.yardstick {
+        return stand(arguments, yardstick, clock.as_ref());
+    }
     let games = games();
     let info = games.iter().find(|info| info.id == arguments.game);
     let (least, most) = info.map_or((0, usize::MAX), |info| info.players);
@@ -160,10 +167,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         let report = contest.run()?;
         return print(&setup, arguments.json, report.headline(), report);
     }
-    let clock = arguments.millis.map(|millis| Arc::new(Millis::new(millis)));
     let duel = duel(arguments, &setup, clock.as_ref())?;
     let parameters = parameters(arguments, &setup, &duel);
-    let report = play(arguments, &duel, &parameters)?;
+    let report = duel.report(&results(arguments, duel.schedule(), &duel, &parameters)?);
     let headline = report.headline();
     // Merged results were played with other clocks.
     let clock = clock.filter(|_| arguments.merge.is_empty());
@@ -173,6 +179,37 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         headline,
         Timed::new(report, clock.as_deref()),
     )
+}
+
+/// Plays a standing contest and prints its report.
+fn stand(
+    arguments: &Arguments,
+    yardstick: Yardstick,
+    clock: Option<&Arc<Millis>>,
+) -> anyhow::Result<()> {
+    let (own, _) = thinking(arguments, clock);
+    let standing = Standing::new(yardstick, arguments.seed, |setup| {
+        own.entrant(&arguments.bot, setup)
+    })?;
+    let schedule = Schedule {
+        deals: arguments.hands.min(yardstick::DEALS),
+        shard: shard(arguments),
+        sprt: None,
+        threads: threads(arguments),
+    };
+    let mut parameters = standing.parameters();
+    for (name, value) in thought(arguments) {
+        parameters[name] = value;
+    }
+    let report = standing.report(&results(arguments, schedule, &standing, &parameters)?);
+    let headline = report.headline();
+    let clock = clock.filter(|_| arguments.merge.is_empty());
+    let report = Timed::new(report, clock.map(Arc::as_ref));
+    if arguments.json {
+        return json_object(&report);
+    }
+    print!("{headline}\n{report}");
+    Ok(())
 }
 
 /// The two levels, if one bot plays each seat in turn and no other option requires a duel.
@@ -201,12 +238,26 @@ struct Thinking {
     parts: usize,
 }
 
-fn duel(arguments: &Arguments, setup: &Setup, clock: Option<&Arc<Millis>>) -> anyhow::Result<Duel> {
-    let players = setup.players();
-    let seats = arguments.bot_seats.unwrap_or(1);
-    if seats == 0 || seats >= players {
-        bail!("--bot-seats {seats}: both sides need a seat, of {players}");
+impl Thinking {
+    /// The entrant that plays with this budget.
+    fn entrant(&self, who: &Who, setup: &Setup) -> Arc<dyn Entrant> {
+        match who {
+            Who::Level(level) => Arc::new(Ours {
+                level: *level,
+                pace: Arc::clone(&self.pace),
+                parts: self.parts,
+            }),
+            Who::Program(command) => Arc::new(Foreign {
+                command: command.clone(),
+                setup: setup.clone(),
+                millis: self.millis.unwrap_or(program::MILLIS),
+            }),
+        }
     }
+}
+
+/// The budget of the measured bot, and that of its opponents.
+fn thinking(arguments: &Arguments, clock: Option<&Arc<Millis>>) -> (Thinking, Thinking) {
     let playouts = arguments.playouts;
     let own = Thinking {
         pace: match clock {
@@ -225,36 +276,42 @@ fn duel(arguments: &Arguments, setup: &Setup, clock: Option<&Arc<Millis>>) -> an
         millis: arguments.against_millis.or(arguments.millis),
         parts: 1,
     };
-    let entrant = |who: &Who, thinking: &Thinking| -> Arc<dyn Entrant> {
-        match who {
-            Who::Level(level) => Arc::new(Ours {
-                level: *level,
-                pace: Arc::clone(&thinking.pace),
-                parts: thinking.parts,
-            }),
-            Who::Program(command) => Arc::new(Foreign {
-                command: command.clone(),
-                setup: setup.clone(),
-                millis: thinking.millis.unwrap_or(foreign::MILLIS),
-            }),
-        }
-    };
+    (own, others)
+}
+
+/// The part of the deals to play, and the number of parts.
+fn shard(arguments: &Arguments) -> (u64, u64) {
+    let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+    (shard.part, shard.of)
+}
+
+/// The number of threads that play deals.
+fn threads(arguments: &Arguments) -> usize {
     let processors = || thread::available_parallelism().map_or(1, NonZero::get);
+    let parts = usize::from(arguments.parts);
+    arguments
+        .threads
+        .unwrap_or_else(|| processors().div_ceil(parts))
+}
+
+fn duel(arguments: &Arguments, setup: &Setup, clock: Option<&Arc<Millis>>) -> anyhow::Result<Duel> {
+    let players = setup.players();
+    let seats = arguments.bot_seats.unwrap_or(1);
+    if seats == 0 || seats >= players {
+        bail!("--bot-seats {seats}: both sides need a seat, of {players}");
+    }
+    let (own, others) = thinking(arguments, clock);
     Ok(Duel {
         start: setup.start()?,
-        bot: entrant(&arguments.bot, &own),
+        bot: own.entrant(&arguments.bot, setup),
         seats,
-        against: entrant(&arguments.against, &others),
+        against: others.entrant(&arguments.against, setup),
         deals: arguments.hands,
-        shard: arguments
-            .shard
-            .map_or((0, 1), |shard| (shard.part, shard.of)),
+        shard: shard(arguments),
         seed: arguments.seed,
         whole: arguments.whole,
         sprt: arguments.sprt,
-        threads: arguments
-            .threads
-            .unwrap_or_else(|| processors().div_ceil(own.parts)),
+        threads: threads(arguments),
     })
 }
 
@@ -270,9 +327,10 @@ fn parameters(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
         "bot_seats": duel.seats,
         "seed": duel.seed,
         "whole": duel.whole,
-        "playouts": arguments.millis.is_none().then_some(arguments.playouts),
-        "millis": arguments.millis,
     });
+    for (name, value) in thought(arguments) {
+        parameters[name] = value;
+    }
     // Written only when set, so that records of older releases can be continued.
     if let Some(playouts) = arguments.against_playouts {
         parameters["against_playouts"] = Value::from(playouts);
@@ -280,19 +338,38 @@ fn parameters(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
     if let Some(millis) = arguments.against_millis {
         parameters["against_millis"] = Value::from(millis);
     }
-    if arguments.parts > 1 {
-        parameters["parts"] = Value::from(arguments.parts);
-    }
     parameters
 }
 
-fn play(arguments: &Arguments, duel: &Duel, parameters: &Value) -> anyhow::Result<DuelReport> {
+/// The measured bot's budget, as parameters.
+fn thought(arguments: &Arguments) -> Vec<(&'static str, Value)> {
+    let playouts = arguments.millis.is_none().then_some(arguments.playouts);
+    let mut thought = vec![
+        ("playouts", Value::from(playouts)),
+        ("millis", Value::from(arguments.millis)),
+    ];
+    if arguments.parts > 1 {
+        thought.push(("parts", Value::from(arguments.parts)));
+    }
+    thought
+}
+
+/// The results of the deals: those in the merged files, or those that are played and recorded.
+fn results<C: Deals>(
+    arguments: &Arguments,
+    schedule: Schedule,
+    contest: &C,
+    parameters: &Value,
+) -> anyhow::Result<BTreeMap<u64, Deal>>
+where
+    C::Error: Into<anyhow::Error>,
+{
     if !arguments.merge.is_empty() {
-        let (contest, deals) = record::merge(&arguments.merge)?;
-        if contest != *parameters {
-            bail!("the files hold another contest: {contest}");
+        let (recorded, deals) = record::merge(&arguments.merge)?;
+        if recorded != *parameters {
+            bail!("the files hold another contest: {recorded}");
         }
-        return Ok(duel.report(&deals));
+        return Ok(deals);
     }
     let (record, known) = match &arguments.record {
         Some(path) => {
@@ -301,15 +378,17 @@ fn play(arguments: &Arguments, duel: &Duel, parameters: &Value) -> anyhow::Resul
         }
         None => (None, BTreeMap::new()),
     };
-    let (_, parts) = duel.shard;
+    let (_, parts) = schedule.shard;
     let watcher = Console {
         record,
-        all: duel.deals.div_ceil(parts.max(1)),
+        all: schedule.deals.div_ceil(parts.max(1)),
         seen: io::stderr().is_terminal(),
     };
-    let report = duel.run(known, &watcher)?;
+    let deals = schedule
+        .play(contest, known, &watcher)
+        .map_err(Into::<anyhow::Error>::into)?;
     watcher.record.as_ref().map_or(Ok(()), Record::check)?;
-    Ok(report)
+    Ok(deals)
 }
 
 /// Records deals as they are played, and shows the progress of a long contest on a terminal.
@@ -349,8 +428,7 @@ fn print(
             options: setup.options(),
             report,
         };
-        let text = serde_json::to_string_pretty(&parameters).context("cannot print the report")?;
-        println!("{text}");
+        json_object(&parameters)?;
     } else {
         let options = setup.options().iter();
         let options: Vec<String> = options
@@ -361,6 +439,12 @@ fn print(
         println!("  options     {}", options.join(" "));
         print!("{report}");
     }
+    Ok(())
+}
+
+fn json_object(report: &impl Serialize) -> anyhow::Result<()> {
+    let text = serde_json::to_string_pretty(report).context("cannot print the report")?;
+    println!("{text}");
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use moonshot_bots::Budget;
-use moonshot_bots::arena::{DuelReport, Pace};
+use moonshot_bots::arena::Pace;
 use serde::Serialize;
 
 /// A number of milliseconds for each decision.
@@ -46,15 +46,15 @@ impl Pace for Millis {
 
 /// A report with the longest delay, for bots with a time limit.
 #[derive(Serialize)]
-pub(super) struct Timed {
+pub(super) struct Timed<R> {
     #[serde(flatten)]
-    report: DuelReport,
+    report: R,
     #[serde(skip_serializing_if = "Option::is_none")]
     late_millis: Option<f64>,
 }
 
-impl Timed {
-    pub(super) fn new(report: DuelReport, pace: Option<&Millis>) -> Timed {
+impl<R> Timed<R> {
+    pub(super) fn new(report: R, pace: Option<&Millis>) -> Timed<R> {
         let late = pace.map(|pace| pace.late.load(Ordering::Relaxed));
         Timed {
             report,
@@ -63,7 +63,7 @@ impl Timed {
     }
 }
 
-impl fmt::Display for Timed {
+impl<R: fmt::Display> fmt::Display for Timed<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.report.fmt(f)?;
         match self.late_millis {
