@@ -16,6 +16,7 @@ mod review;
 mod serve;
 mod settings;
 mod shard;
+mod sit;
 mod spots;
 mod traces;
 mod verify;
@@ -57,6 +58,8 @@ enum Command {
     Review(review::Arguments),
     /// Serve the tables to browsers.
     Serve(serve::Arguments),
+    /// Have a program of your own play at a live table, under a bot account.
+    Sit(sit::Arguments),
     /// Make spots: positions with one action that is better than all others, to practise.
     Spots(spots::Arguments),
     /// Check a transcript: its commitment, its deals and every action.
@@ -87,6 +90,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
         Command::Restore(arguments) => backup::put_back(&arguments),
         Command::Review(arguments) => review::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Sit(arguments) => sit::run(&arguments),
         Command::Spots(arguments) => spots::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
     };

@@ -190,12 +190,55 @@ impl Player {
         let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
         let wanted = json!({"game": game, "players": players, "names": names});
         let mut player = Player::default();
-        let (head, made) = player.request(program, "POST", "/api/tables", Some(&wanted));
-        assert!(head.starts_with("HTTP/1.1 201"), "{head}");
-        let (_, cookie) = head.split_once("set-cookie: ").unwrap();
-        player.cookie = cookie.split(';').next().unwrap().to_owned();
+        let made = player.welcome(program, "/api/tables", &wanted);
         player.table = format!("/api/tables/{}", made["table"].as_str().unwrap());
         player
+    }
+
+    /// The host of a table that waits, with all seats but their own free.
+    pub(crate) fn host(program: &Program, game: &str, players: usize, name: &str) -> Player {
+        let mut names = vec![Value::Null; players];
+        names[0] = name.into();
+        let wanted = json!({"game": game, "players": players, "names": names, "waits": true});
+        let mut player = Player::default();
+        let made = player.welcome(program, "/api/tables", &wanted);
+        player.table = format!("/api/tables/{}", made["table"].as_str().unwrap());
+        player
+    }
+
+    /// A guest who takes a free seat at the table with this id.
+    pub(crate) fn guest(program: &Program, table: &str, name: &str) -> Player {
+        let mut player = Player {
+            table: format!("/api/tables/{table}"),
+            ..Player::default()
+        };
+        let sit = json!({"name": name, "nonce": "22".repeat(16)});
+        player.welcome(program, &format!("/api/tables/{table}/sit"), &sit);
+        player
+    }
+
+    /// The same player at another table.
+    pub(crate) fn at(&self, table: &str) -> Player {
+        Player {
+            cookie: self.cookie.clone(),
+            table: format!("/api/tables/{table}"),
+        }
+    }
+
+    /// A request that brings a cookie.
+    fn welcome(&mut self, program: &Program, path: &str, body: &Value) -> Value {
+        let (head, answer) = self.request(program, "POST", path, Some(body));
+        let (_, cookie) = head.split_once("set-cookie: ").expect(&head);
+        self.cookie = cookie.split(';').next().unwrap().to_owned();
+        answer
+    }
+
+    /// A request to the table, as in `POST /api/tables/{table}/out`, which must succeed.
+    pub(crate) fn ask(&self, program: &Program, what: &str, body: &Value) -> Value {
+        let path = format!("{}/{what}", self.table);
+        let (head, answer) = self.request(program, "POST", &path, Some(body));
+        assert!(head.starts_with("HTTP/1.1 200"), "{what}: {head} {answer}");
+        answer
     }
 
     /// The table's id.

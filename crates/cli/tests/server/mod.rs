@@ -13,6 +13,8 @@ mod example;
 #[cfg(unix)]
 mod nats;
 mod reports;
+#[cfg(unix)]
+mod sit;
 mod start;
 #[cfg(unix)]
 mod traces;
