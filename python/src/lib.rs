@@ -16,7 +16,9 @@ use pyo3::prelude::*;
 
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    // Loads NumPy now: Ctrl-C while the first array is made would otherwise interrupt the import, which panics.
+    // Loads NumPy now: Ctrl-C while the first array is made would otherwise interrupt the import, which panics, as it does
+    // where NumPy is missing.
+    module.py().import("numpy")?;
     let _ = numpy::PyArray1::<i8>::zeros(module.py(), [0], false);
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_class::<game::Match>()?;

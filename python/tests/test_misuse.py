@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -249,3 +250,10 @@ def test_a_match_goes_on_in_another_process():
     program = "import pickle, sys; match = pickle.load(sys.stdin.buffer); print(match.picked, match.legal())"
     done = subprocess.run([sys.executable, "-c", program], input=pickle.dumps(match), capture_output=True, check=True)
     assert done.stdout.decode().strip() == f"{match.picked} {match.legal()}"
+
+
+def test_without_numpy_the_import_says_so():
+    package = Path(mh.__file__).parents[1]
+    program = [sys.executable, "-S", "-c", "import moonshot_hearts"]
+    done = subprocess.run(program, capture_output=True, text=True, env={"PYTHONPATH": str(package)})
+    assert done.returncode == 1 and "ModuleNotFoundError: No module named 'numpy'" in done.stderr
