@@ -113,3 +113,37 @@ pub(super) fn merge(paths: &[PathBuf]) -> anyhow::Result<(Plan, Vec<Found>)> {
         matches.into_iter().flat_map(|line| line.spots).collect(),
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(number: u64) -> Found {
+        let json = format!(
+            r#"{{"traits": {{"number": {number}, "hand": 1, "step": 9, "area": "pass", "theme": "", "reason": "exact", "mistake": null,
+                "missed": "0.30000000000000004"}},
+                "record": {{"id": "", "players": 3, "options": {{}}, "steps": [], "seat": 0, "hand": 1, "step": 0, "trick": null,
+                "area": "pass", "unit": "points", "answer": "", "reason": "exact", "missed": 0.3, "alternatives": []}}}}"#
+        );
+        serde_json::from_str(&json).unwrap()
+    }
+
+    #[test]
+    fn spots_are_merged_in_the_order_of_their_matches_without_losing_a_bit() {
+        let plan = r#"{"moonshot": "", "game": "hearts", "players": 3, "options": {}, "matches": 5, "seed": 1, "playouts": 1,
+            "seeds": 1, "margin": 1.0}"#;
+        let plan: Plan = serde_json::from_str(plan).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let files = ["2/2", "1/2"].map(|part| {
+            let shard: Shard = part.parse().unwrap();
+            let matches = shard.items(5).map(|number| (number, vec![found(number)]));
+            let path = folder.path().join(part.replace('/', "-"));
+            fs::write(&path, text(&plan, shard, matches.collect()).unwrap()).unwrap();
+            path
+        });
+        let (_, merged) = merge(&files).unwrap();
+        let numbers: Vec<u64> = merged.iter().map(|spot| spot.traits.number).collect();
+        assert_eq!(numbers, [0, 1, 2, 3, 4]);
+        assert_eq!(merged[0].traits.missed.to_bits(), (0.1_f64 + 0.2).to_bits());
+    }
+}
