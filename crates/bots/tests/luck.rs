@@ -149,10 +149,10 @@ macro_rules! checks {
 }
 
 checks! {
-    less_luck_the_difference_in_hearts_is_the_same: 0, 0.5;
+    less_luck_the_difference_in_hearts_is_the_same: 0, 0.55;
     less_luck_the_difference_in_hearts_among_others_is_the_same: 1, 0.5;
     less_luck_the_difference_in_cardominoes_is_the_same: 2, 0.5;
-    less_luck_the_difference_in_wild_twists_is_the_same: 3, 0.5;
+    less_luck_the_difference_in_wild_twists_is_the_same: 3, 0.6;
     less_luck_the_difference_in_black_hearts_is_the_same: 4, 1.0;
     less_luck_the_difference_in_heartcatchers_is_the_same: 5, 1.0;
 }

@@ -13,7 +13,7 @@ const PARTS: [[f64; 2]; 3] = [[1.0, 0.8], [0.4, 0.4], [0.35, 0.0]];
 /// The fewest hands whose results tell how much they vary.
 const FEW: usize = 4;
 /// How much a hand's luck-adjusted result varies (standard deviation), where a match has too few hands to tell.
-const TYPICAL: [f64; 3] = [7.0, 0.24, 0.38];
+const TYPICAL: [f64; 3] = [7.5, 0.24, 0.38];
 
 /// The unit of results and luck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
