@@ -4,6 +4,7 @@ use numpy::{
     Element, PyArray1, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArrayMethods,
 };
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
 use crate::errors;
 
@@ -30,6 +31,18 @@ pub(crate) fn writable<'py, T: Element>(
     }
     let borrowed = array.try_readwrite();
     borrowed.map_err(|error| wrong(format!("cannot be written: {error}")))
+}
+
+/// A new array of zeros. NumPy raises MemoryError if it does not fit.
+pub(crate) fn zeros<'py, T: Element>(
+    py: Python<'py>,
+    shape: &[usize],
+) -> PyResult<Bound<'py, PyArrayDyn<T>>> {
+    let shape = PyTuple::new(py, shape)?;
+    let array = py
+        .import("numpy")?
+        .call_method1("zeros", (shape, T::get_dtype(py)))?;
+    Ok(array.cast_into::<PyArrayDyn<T>>()?)
 }
 
 /// Fills the caller's array, or a new one.

@@ -60,6 +60,19 @@ impl Seed {
     }
 }
 
+/// The most matches of a call: more would take all memory.
+const MOST_MATCHES: usize = 1 << 20;
+
+/// A number of matches, if they fit into memory.
+pub(crate) fn matches(n: usize) -> PyResult<usize> {
+    match n {
+        0..=MOST_MATCHES => Ok(n),
+        _ => Err(errors::argument(format!(
+            "“n” must be at most {MOST_MATCHES}, not {n}."
+        ))),
+    }
+}
+
 /// Random bytes of the operating system.
 pub(crate) fn random<const N: usize>() -> PyResult<[u8; N]> {
     let mut bytes = [0; N];

@@ -1,7 +1,7 @@
 //! Many matches at once.
 
 use moonshot_tensors::{Arrays, Vector};
-use numpy::{PyArray1, PyArray2, PyReadonlyArray1, PyReadwriteArrayDyn};
+use numpy::{PyArrayDyn, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -93,7 +93,7 @@ impl VectorMatch {
     ) -> PyResult<VectorMatch> {
         let setup = convert::setup(game, players, options)?;
         let start = setup.start().map_err(|refused| errors::setup(&refused))?;
-        let vector = Vector::new(&start, n, number(seed)?, threads);
+        let vector = Vector::new(&start, convert::matches(n)?, number(seed)?, threads);
         Ok(VectorMatch {
             vector: vector.map_err(|refused| errors::vector(&refused))?,
             game: setup.game().id,
@@ -139,13 +139,10 @@ impl VectorMatch {
     ) -> PyResult<Bound<'py, PyDict>> {
         let (n, seats) = (self.vector.len(), self.vector.seats());
         let out = PyDict::new(py);
-        out.set_item("seats", PyArray1::<i8>::zeros(py, [n], false))?;
-        out.set_item(
-            "masks",
-            PyArray2::<i8>::zeros(py, [n, self.num_actions()], false),
-        )?;
-        out.set_item("rewards", PyArray2::<f32>::zeros(py, [n, seats], false))?;
-        out.set_item("ended", PyArray1::<i8>::zeros(py, [n], false))?;
+        out.set_item("seats", arrays::zeros::<i8>(py, &[n])?)?;
+        out.set_item("masks", arrays::zeros::<i8>(py, &[n, self.num_actions()])?)?;
+        out.set_item("rewards", arrays::zeros::<f32>(py, &[n, seats])?)?;
+        out.set_item("ended", arrays::zeros::<i8>(py, &[n])?)?;
         let layout = self.vector.layout();
         if observations && information_states {
             return Err(errors::argument(
@@ -154,14 +151,11 @@ impl VectorMatch {
         }
         if observations {
             let shape = [n, layout.observation_len()];
-            out.set_item("observations", PyArray2::<f32>::zeros(py, shape, false))?;
+            out.set_item("observations", arrays::zeros::<f32>(py, &shape)?)?;
         }
         if information_states {
             let shape = [n, layout.information_len()];
-            out.set_item(
-                "information_states",
-                PyArray2::<f32>::zeros(py, shape, false),
-            )?;
+            out.set_item("information_states", arrays::zeros::<f32>(py, &shape)?)?;
         }
         Ok(out)
     }
@@ -245,14 +239,14 @@ pub(crate) fn random_hands<'py>(
     options: Option<&Bound<'py, PyDict>>,
     seed: Option<Seed>,
     threads: usize,
-) -> PyResult<Bound<'py, PyArray2<i32>>> {
+) -> PyResult<Bound<'py, PyArrayDyn<i32>>> {
     let setup = convert::setup(game, players, options)?;
     let start = setup.start().map_err(|refused| errors::setup(&refused))?;
     let seats = setup.players();
     let seed = number(seed)?;
     // One row after the other, in pieces, so that Ctrl-C is noticed.
     const PIECE: usize = 1 << 18;
-    let array = PyArray2::<i32>::zeros(py, [n, seats], false);
+    let array = arrays::zeros::<i32>(py, &[n, seats])?;
     let mut borrowed = numpy::PyArrayMethods::try_readwrite(&array).map_err(errors::argument)?;
     let scores = borrowed.as_slice_mut().map_err(errors::argument)?;
     for (piece, scores) in scores.chunks_mut(PIECE * seats).enumerate() {

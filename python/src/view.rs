@@ -91,7 +91,7 @@ impl View {
             None => u64::from_le_bytes(convert::random()?),
         };
         let mut matches = Vec::new();
-        for number in 0..n as u64 {
+        for number in 0..convert::matches(n)? as u64 {
             if number % 256 == 0 {
                 py.check_signals()?;
             }

@@ -257,3 +257,14 @@ def test_without_numpy_the_import_says_so():
     program = [sys.executable, "-S", "-c", "import moonshot_hearts"]
     done = subprocess.run(program, capture_output=True, text=True, env={"PYTHONPATH": str(package)})
     assert done.returncode == 1 and "ModuleNotFoundError: No module named 'numpy'" in done.stderr
+
+
+def test_more_than_fits_into_memory_is_refused():
+    match = mh.Match("hearts", seed=1)
+    for refused in (
+        lambda: mh.VectorMatch(10**9),
+        lambda: match.view(0).determinizations(10**9),
+        lambda: mh.random_hands(10**13),
+    ):
+        with pytest.raises((mh.MoonshotError, MemoryError)):
+            refused()
