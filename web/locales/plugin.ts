@@ -196,7 +196,9 @@ export function locales(mode: 'build' | 'inline' = 'build'): Plugin & { api: Loc
     generateBundle() {
       if (serves) return
       const known = packs!
-      const unused = known.unused().filter((key) => !key.startsWith('page-'))
+      // Messages of the head of a page are filled in elsewhere, and those of the terminal are not the page's.
+      const elsewhere = /^(?:page|terminal)-/
+      const unused = known.unused().filter((key) => !elsewhere.test(key))
       if (unused.length > 0) this.error(`locales: nothing uses ${unused.join(', ')}`)
       for (const language of read.languages) {
         const folder = known.folder(language)

@@ -9,6 +9,7 @@ mod copy;
 mod dataset;
 mod engine;
 mod log;
+mod play;
 mod program;
 mod ready;
 mod reports;
@@ -16,6 +17,7 @@ mod review;
 mod serve;
 mod settings;
 mod shard;
+mod shell;
 mod sit;
 mod spots;
 mod traces;
@@ -42,12 +44,18 @@ enum Command {
     Arena(Box<arena::Arguments>),
     /// Copy all tables into a file, while the server runs or not.
     Backup(backup::BackupArguments),
+    /// Print completions for a shell.
+    Completions(shell::CompletionArguments),
     /// Copy everything from a directory into a PostgreSQL database, or the other way, while no server runs.
     Copy(copy::Arguments),
     /// Write decisions of bots as a Parquet file: views, actions, evaluations and results.
     Dataset(Box<dataset::Arguments>),
     /// Answer the engine protocol: JSON Lines on standard input and output.
     Engine(engine::Arguments),
+    /// Write manual pages for man.
+    Man(shell::ManArguments),
+    /// Play in this terminal, against bots.
+    Play(Box<play::Arguments>),
     /// Ask a running server whether it is ready: it answers, and can write to its storage.
     Ready(ready::Arguments),
     /// Show what people reported of each other, while the server runs or not.
@@ -82,9 +90,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
     let done = match arguments.command {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Backup(arguments) => backup::make(&arguments),
+        Command::Completions(arguments) => shell::completions(&arguments),
         Command::Copy(arguments) => copy::run(&arguments),
         Command::Dataset(arguments) => dataset::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
+        Command::Man(arguments) => shell::man(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Ready(arguments) => ready::run(&arguments),
         Command::Reports(arguments) => reports::run(&arguments),
         Command::Restore(arguments) => backup::put_back(&arguments),
@@ -96,6 +107,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
     };
     match done {
         Ok(()) => Ok(ExitCode::SUCCESS),
+        // What only a command can check is reported like any other mistake in the arguments.
+        Err(error) if error.is::<clap::Error>() => {
+            if let Some(mistake) = error.downcast_ref::<clap::Error>() {
+                mistake.print()?;
+            }
+            Ok(ExitCode::from(2))
+        }
         // Invalid settings are reported like invalid arguments.
         Err(error) if error.is::<SettingError>() => {
             eprintln!("moonshot: {error}");

@@ -14,6 +14,7 @@ mod dataset;
 mod docs;
 mod engine;
 mod fuzz_seeds;
+mod play;
 mod referee;
 mod review;
 mod server;

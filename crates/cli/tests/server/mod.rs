@@ -1,7 +1,7 @@
 //! `moonshot serve`, the real program: started, played on, killed and restarted.
 
 mod backup;
-mod client;
+pub(crate) mod client;
 mod config;
 mod crash;
 #[cfg(unix)]

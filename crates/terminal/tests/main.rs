@@ -1,0 +1,6 @@
+//! Matches in this process, played through the model.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod common;
+mod local;
+mod screens;
