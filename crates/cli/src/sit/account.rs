@@ -9,7 +9,7 @@ use moonshot_api::Identity;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::http::Server;
+use moonshot_client::Client;
 
 /// A bot account on one server.
 #[derive(Serialize, Deserialize)]
@@ -27,7 +27,7 @@ impl BotAccount {
     /// Signs in to the account in the file, or makes an account with this name and writes the file.
     pub(super) fn open(
         path: &Path,
-        server: &mut Server,
+        server: &mut Client,
         name: Option<&str>,
     ) -> anyhow::Result<BotAccount> {
         let mut account: BotAccount = match fs::read_to_string(path) {
@@ -45,46 +45,46 @@ impl BotAccount {
         Ok(account)
     }
 
-    fn make(path: &Path, server: &mut Server, name: &str) -> anyhow::Result<BotAccount> {
-        let identity: Identity = server.post("/api/identity", &json!({}))?;
+    fn make(path: &Path, server: &mut Client, name: &str) -> anyhow::Result<BotAccount> {
+        let identity: Identity = server.post("identity", &json!({}))?;
         let account = BotAccount {
-            server: server.address.clone(),
+            server: server.address().to_owned(),
             handle: name.to_owned(),
             password: random_hex()?,
             token: identity.token,
         };
         // Written first: an account whose password is lost is of no use.
         account.write(path)?;
-        server.token = Some(account.token.clone());
+        server.set_token(Some(&account.token));
         let wanted = json!({"handle": name, "proof": account.proof(), "bot": true});
-        if let Err(error) = server.post::<Value>("/api/account", &wanted) {
+        if let Err(error) = server.post::<Value>("account", &wanted) {
             let _ = fs::remove_file(path);
             return Err(error).context("cannot make a bot account");
         }
         Ok(account)
     }
 
-    fn sign_in(&mut self, path: &Path, server: &mut Server) -> anyhow::Result<()> {
-        let (own, here) = (&self.server, &server.address);
+    fn sign_in(&mut self, path: &Path, server: &mut Client) -> anyhow::Result<()> {
+        let (own, here) = (&self.server, server.address());
         ensure!(
             own == here,
             "{} holds an account at {own}: give another --account for {here}",
             path.display()
         );
-        server.token = Some(self.token.clone());
-        let now: Value = server.get("/api/account")?;
+        server.set_token(Some(&self.token));
+        let now: Value = server.get("account")?;
         if !now["account"].is_null() {
             return Ok(());
         }
         // The session has ended.
-        server.token = None;
+        server.set_token(None);
         let wanted = json!({"handle": self.handle, "proof": self.proof(), "bearer": true});
-        let signed_in: Value = server.post("/api/account/sign-in", &wanted)?;
+        let signed_in: Value = server.post("account/sign-in", &wanted)?;
         let token = signed_in["token"]
             .as_str()
             .context("the server sends no token")?;
         self.token = token.to_owned();
-        server.token = Some(self.token.clone());
+        server.set_token(Some(&self.token));
         self.write(path)
     }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::http::{RequestError, Server};
+use moonshot_client::{Client, RequestError};
 
 /// The first and the longest wait before the next try to connect.
 const WAITS: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(10)];
@@ -111,7 +111,7 @@ impl Drop for Subscription {
 }
 
 /// Follows a table.
-pub(super) fn follow(server: &Server, table: &str, to: Sender<Message>) -> Subscription {
+pub(super) fn follow(server: &Client, table: &str, to: Sender<Message>) -> Subscription {
     let ended = Arc::new(AtomicBool::new(false));
     let follower = Follower {
         server: server.clone(),
@@ -125,7 +125,7 @@ pub(super) fn follow(server: &Server, table: &str, to: Sender<Message>) -> Subsc
 }
 
 struct Follower {
-    server: Server,
+    server: Client,
     table: String,
     to: Sender<Message>,
     ended: Arc<AtomicBool>,
@@ -176,13 +176,13 @@ impl Follower {
     fn connect(&mut self, is_lost: &mut bool) -> End {
         let since = self.since.map(|since| format!("&since={since}"));
         let path = format!(
-            "/api/tables/{}/events?beats=true{}",
+            "tables/{}/events?beats=true{}",
             self.table,
             since.unwrap_or_default()
         );
         let messages = match self.server.stream(&path) {
             Ok(messages) => messages,
-            Err(RequestError::Unreachable(why)) => return End::Lost(why),
+            Err(error) if error.is_temporary() => return End::Lost(error.to_string()),
             Err(error) => return End::Refused(error),
         };
         for message in messages {

@@ -2,7 +2,6 @@
 
 mod account;
 mod follow;
-mod http;
 mod session;
 
 use std::path::PathBuf;
@@ -18,7 +17,7 @@ use moonshot_table::{Access, Terms};
 use crate::program;
 use account::BotAccount;
 use follow::Message;
-use http::Server;
+use moonshot_client::Client;
 use session::Session;
 
 /// Arguments of `moonshot sit`.
@@ -67,7 +66,10 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         );
     };
     program::check(&command)?;
-    let mut server = Server::new(&arguments.server)?;
+    let mut server = Client::new(
+        &arguments.server,
+        concat!("moonshot-sit/", env!("CARGO_PKG_VERSION")),
+    )?;
     let account = BotAccount::open(&arguments.account, &mut server, arguments.name.as_deref())?;
     let name = arguments.name.as_ref().unwrap_or(&account.handle);
     let (send, messages) = mpsc::channel();
@@ -90,7 +92,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
 }
 
 /// Opens a table in the lobby.
-fn make_table(arguments: &Arguments, server: &Server, name: &str) -> anyhow::Result<String> {
+fn make_table(arguments: &Arguments, server: &Client, name: &str) -> anyhow::Result<String> {
     let games = games();
     let info = games.iter().find(|info| info.id == arguments.game);
     let (least, most) = info.map_or((0, usize::MAX), |info| info.players);
@@ -111,7 +113,7 @@ fn make_table(arguments: &Arguments, server: &Server, name: &str) -> anyhow::Res
             ..Terms::default()
         }),
     };
-    let made: TableMade = server.post("/api/tables", &wanted)?;
+    let made: TableMade = server.post("tables", &wanted)?;
     Ok(made.table)
 }
 

@@ -8,12 +8,12 @@ use serde_json::{Value, json};
 
 use super::account::random_hex;
 use super::follow::{Message, Snapshot, Subscription, Update, follow};
-use super::http::{RequestError, Server};
 use crate::program::{Fault, Joined, SeatedProgram};
+use moonshot_client::{Client, RequestError};
 
 /// Who plays, and how.
 pub(super) struct Session {
-    pub(super) server: Server,
+    pub(super) server: Client,
     /// The words of the program's command.
     pub(super) command: Vec<String>,
     /// The program's name at the table.
@@ -88,14 +88,15 @@ impl Session {
             name: Some(self.name.clone()),
             nonce: random_hex()?,
         };
-        let path = format!("/api/tables/{table}/sit");
+        let path = format!("tables/{table}/sit");
         match self.server.post::<Accepted>(&path, &wanted) {
             Err(error) if error.code() != "sits-already" => return Err(error.into()),
             _ => {}
         }
         println!(
             "{} sits at {}/table/{table}",
-            self.name, self.server.address
+            self.name,
+            self.server.address()
         );
         self.at = Some(AtTable {
             table: table.to_owned(),
@@ -116,7 +117,7 @@ impl Session {
         match self.post::<Accepted>(&at.table, "leave", &json!({})) {
             Ok(_) => println!("{} has left the table.", self.name),
             // A finished match keeps its players.
-            Err(RequestError::Refused(_)) => {}
+            Err(error) if !error.is_temporary() => {}
             Err(error) => return Err(error).context("the seat could not be left"),
         }
         Ok(())
@@ -128,8 +129,7 @@ impl Session {
         what: &str,
         body: &impl serde::Serialize,
     ) -> Result<Answer, RequestError> {
-        self.server
-            .post(&format!("/api/tables/{table}/{what}"), body)
+        self.server.post(&format!("tables/{table}/{what}"), body)
     }
 
     /// Does what an update asks for. Returns whether all is done.
@@ -246,7 +246,7 @@ impl Session {
         };
         match self.post::<Accepted>(&at.table, "actions", &request) {
             Ok(accepted) => at.acted = accepted.version,
-            Err(RequestError::Unreachable(_)) => at.chosen = Some((version, action)),
+            Err(error) if error.is_temporary() => at.chosen = Some((version, action)),
             Err(error)
                 if matches!(
                     error.code(),

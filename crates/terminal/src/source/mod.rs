@@ -2,7 +2,6 @@
 //!
 //! Each runs on a thread of its own, takes [`Command`]s and sends [`Update`]s.
 
-mod http;
 mod local;
 mod memory;
 mod remote;

@@ -1,7 +1,7 @@
 //! A live table on a server, with other people.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -10,18 +10,16 @@ use moonshot_api::{
     Accepted, ActionRequest, Identity, NewTable, OpenTables, QuickRequest, SayRequest, SitRequest,
     Snapshot, Stage, StartRequest, Suggestion, TableMade, Update as Message, VersionRequest,
 };
+use moonshot_client::Client;
+pub use moonshot_client::RequestError;
 use moonshot_table::Said;
 use serde_json::{Map, Value, json};
 
 use super::Source;
-use super::http::Client;
-pub use super::http::RequestError;
 use crate::language::{Language, say};
 use crate::model::{Command, Update};
 use crate::question::KEEP;
 
-/// A stream that is silent for longer is opened again: heartbeats come every 15 seconds.
-const SILENCE: Duration = Duration::from_secs(45);
 /// The first pause before another try, and the longest.
 const SOON: Duration = Duration::from_millis(500);
 const LATE: Duration = Duration::from_secs(10);
@@ -51,15 +49,14 @@ impl Server {
     /// # Errors
     /// If the server cannot be reached, or refuses.
     pub fn connect(address: &str, token: Option<&str>) -> Result<Server, RequestError> {
-        let client = Client::new(address);
+        let program = concat!("moonshot-play/", env!("CARGO_PKG_VERSION"));
+        let mut client = Client::new(address, program)?;
         let token = match token {
             Some(token) => token.to_owned(),
             None => client.post_empty::<Identity>("identity")?.token,
         };
-        Ok(Server {
-            client: client.with_token(&token),
-            token,
-        })
+        client.set_token(Some(&token));
+        Ok(Server { client, token })
     }
 
     /// The token of the identity, which grants everything that it may do.
@@ -152,13 +149,6 @@ impl Known {
     }
 }
 
-/// What a stream brings.
-enum News {
-    Message(Box<Message>),
-    Beat,
-    Ended(RequestError),
-}
-
 impl Source for Remote {
     fn run(self: Box<Self>, commands: Receiver<Command>, updates: Sender<Update>) {
         let known = Arc::new(Known::default());
@@ -217,11 +207,8 @@ impl Remote {
             let Some(error) = self.stream(known, updates, &mut lost, &mut pause) else {
                 return;
             };
-            if let RequestError::Refused(problem) = &error
-                && (400..500).contains(&problem.status)
-                && problem.status != 429
-            {
-                let _ = updates.send(Update::Failed(problem.detail.clone()));
+            if !error.is_temporary() {
+                let _ = updates.send(Update::Failed(error.to_string()));
                 return;
             }
             if !lost {
@@ -250,44 +237,29 @@ impl Remote {
             version => format!("&since={version}"),
         };
         let path = format!("tables/{}/events?beats=true{since}", self.table);
-        let (client, (sent, news)) = (self.client.clone(), channel());
-        // On a thread of its own, because only this end notices a silent connection.
-        thread::spawn(move || {
-            let each = |data: &str| sent.send(read(data)).is_ok();
-            let error = client.follow(&path, each).err();
-            let ended = RequestError::Unreachable(String::new());
-            let _ = sent.send(News::Ended(error.unwrap_or(ended)));
-        });
-        loop {
-            match news.recv_timeout(SILENCE) {
-                Ok(News::Message(message)) => {
-                    if std::mem::take(lost) {
-                        let text = say!(self.language, "sentences-link-back");
-                        updates.send(Update::Notice(text)).ok()?;
-                    }
-                    *pause = SOON;
-                    known.note(&message);
-                    let Message {
-                        events, snapshot, ..
-                    } = *message;
-                    let snapshot = Box::new(snapshot);
-                    updates.send(Update::Scene { events, snapshot }).ok()?;
-                }
-                Ok(News::Beat) => {}
-                Ok(News::Ended(error)) => return Some(error),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                    return Some(RequestError::Unreachable(String::new()));
-                }
+        let messages = match self.client.stream(&path) {
+            Ok(messages) => messages,
+            Err(error) => return Some(error),
+        };
+        for data in messages {
+            let Ok(data) = data else { break };
+            // Heartbeats, and messages of later releases.
+            let Ok(message) = serde_json::from_str::<Message>(&data) else {
+                continue;
+            };
+            if std::mem::take(lost) {
+                let text = say!(self.language, "sentences-link-back");
+                updates.send(Update::Notice(text)).ok()?;
             }
+            *pause = SOON;
+            known.note(&message);
+            let Message {
+                events, snapshot, ..
+            } = message;
+            let snapshot = Box::new(snapshot);
+            updates.send(Update::Scene { events, snapshot }).ok()?;
         }
-    }
-}
-
-fn read(data: &str) -> News {
-    match serde_json::from_str(data) {
-        Ok(message) => News::Message(Box::new(message)),
-        // Heartbeats, and messages of later releases.
-        Err(_) => News::Beat,
+        Some(RequestError::Unreachable(String::new()))
     }
 }
 
@@ -385,7 +357,7 @@ impl Actor {
                 Some(reason) => Update::Refused(Box::new(reason)),
                 None => Update::Notice(problem.detail),
             },
-            RequestError::Unreachable(_) => Update::Notice(say!(self.language, "base-unreachable")),
+            _ => Update::Notice(say!(self.language, "base-unreachable")),
         }
     }
 }
