@@ -185,6 +185,17 @@ ending-highlight-secret-points =
            *[other] { $count } Punkte
         }.
     }
+ending-highlight-secrets-laid =
+    { WHO($player) ->
+        [you] Du hast { $count ->
+            [one] ein Geheimnis
+           *[other] { $count } Geheimnisse
+        } gelegt.
+       *[other] { $player } hat { $count ->
+            [one] ein Geheimnis
+           *[other] { $count } Geheimnisse
+        } gelegt.
+    }
 ending-highlight-tricks =
     { WHO($player) ->
         [you] Du hast { $count ->

@@ -225,6 +225,17 @@ ending-highlight-secret-points =
            *[other] { $count } points
         }.
     }
+ending-highlight-secrets-laid =
+    { WHO($player) ->
+        [you] You hid { $count ->
+            [one] one Secret
+           *[other] { $count } Secrets
+        }.
+       *[other] { $player } hid { $count ->
+            [one] one Secret
+           *[other] { $count } Secrets
+        }.
+    }
 ending-highlight-tricks =
     { WHO($player) ->
         [you] You took { $count ->

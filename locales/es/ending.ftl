@@ -185,6 +185,17 @@ ending-highlight-secret-points =
            *[other] { $count } puntos
         } a { $player }.
     }
+ending-highlight-secrets-laid =
+    { WHO($player) ->
+        [you] Has escondido { $count ->
+            [one] un Secreto
+           *[other] { $count } Secretos
+        }.
+       *[other] { $player } ha escondido { $count ->
+            [one] un Secreto
+           *[other] { $count } Secretos
+        }.
+    }
 ending-highlight-tricks =
     { WHO($player) ->
         [you] Has ganado { $count ->

@@ -185,6 +185,17 @@ ending-highlight-secret-points =
            *[other] { $count } points
         } à { $player }.
     }
+ending-highlight-secrets-laid =
+    { WHO($player) ->
+        [you] Vous avez caché { $count ->
+            [one] un Secret
+           *[other] { $count } Secrets
+        }.
+       *[other] { $player } a caché { $count ->
+            [one] un Secret
+           *[other] { $count } Secrets
+        }.
+    }
 ending-highlight-tricks =
     { WHO($player) ->
         [you] Vous avez remporté { $count ->

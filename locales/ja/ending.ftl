@@ -114,6 +114,11 @@ ending-highlight-secret-points =
         [you] 秘密で{ $count }点を得ました。
        *[other] { $player }が秘密で{ $count }点を得ました。
     }
+ending-highlight-secrets-laid =
+    { WHO($player) ->
+        [you] 秘密を{ $count }枚伏せました。
+       *[other] { $player }が秘密を{ $count }枚伏せました。
+    }
 ending-highlight-tricks =
     { WHO($player) ->
         [you] トリックを{ $count }回取りました。

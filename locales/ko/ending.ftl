@@ -113,6 +113,11 @@ ending-highlight-secret-points =
         [you] 비밀 카드로 { $count }점을 얻었어요.
        *[other] { JOSA($player, form: "이/가") } 비밀 카드로 { $count }점을 얻었어요.
     }
+ending-highlight-secrets-laid =
+    { WHO($player) ->
+        [you] 비밀 카드를 { $count }장 숨겼어요.
+       *[other] { JOSA($player, form: "이/가") } 비밀 카드를 { $count }장 숨겼어요.
+    }
 ending-highlight-tricks =
     { WHO($player) ->
         [you] 트릭을 { $count }번 가져갔어요.

@@ -355,6 +355,7 @@ fn is_true(facts: &MatchFacts, winners: &[Seat], told: &Highlight) -> bool {
         HighlightKind::Stolen => count(&|hand| i32::from(own(hand).stolen)),
         HighlightKind::Caught => count(&|hand| i32::from(own(hand).caught)),
         HighlightKind::SecretPoints => count(&|hand| own(hand).secret_points),
+        HighlightKind::SecretsLaid => count(&|hand| i32::from(own(hand).secrets)),
         HighlightKind::Tricks => count(&|hand| i32::from(own(hand).tricks)),
     }
 }

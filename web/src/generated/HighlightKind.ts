@@ -3,4 +3,4 @@
 /**
  * The kinds of highlights.
  */
-export type HighlightKind = "moon-made" | "moon-stopped" | "moon-missed" | "comeback" | "lead-lost" | "queen-taken" | "queen-given" | "clean-hands" | "worst-hand" | "wilds" | "curses" | "stolen" | "caught" | "secret-points" | "tricks";
+export type HighlightKind = "moon-made" | "moon-stopped" | "moon-missed" | "comeback" | "lead-lost" | "queen-taken" | "queen-given" | "clean-hands" | "worst-hand" | "wilds" | "curses" | "stolen" | "caught" | "secret-points" | "secrets-laid" | "tricks";

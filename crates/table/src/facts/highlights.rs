@@ -54,6 +54,8 @@ pub enum HighlightKind {
     Caught,
     /// Its Secrets brought `count` points.
     SecretPoints,
+    /// It laid `count` Secrets.
+    SecretsLaid,
     /// It took `count` tricks.
     Tricks,
 }
@@ -169,6 +171,13 @@ fn of_seat(facts: &MatchFacts, seat: Seat, winners: &[Seat]) -> Vec<(u32, Highli
         48,
         HighlightKind::SecretPoints,
         sum(&|one| one.secret_points),
+        None,
+    );
+    // Less than anything else: there is always one.
+    add(
+        8,
+        HighlightKind::SecretsLaid,
+        sum(&|one| i32::from(one.secrets)),
         None,
     );
     add(

@@ -18,6 +18,7 @@ const KEYS = {
   stolen: 'ending-highlight-stolen',
   caught: 'ending-highlight-caught',
   'secret-points': 'ending-highlight-secret-points',
+  'secrets-laid': 'ending-highlight-secrets-laid',
   tricks: 'ending-highlight-tricks',
 } as const satisfies Record<HighlightKind, string>
 
