@@ -119,6 +119,24 @@ test('a mirrored page is mirrored', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
+// Few deals ask it: tables are made until one does.
+test('the question whether to open has its place in every language', async ({ page }) => {
+  test.setTimeout(180_000)
+  const asks = async () => {
+    const table = await sitDown(page, { game: 'wild-twists', players: 8 })
+    const answer = await page.request.get(`/api/tables/${table}`)
+    const { view } = (await answer.json()) as { view: { phase: string; to_act: number[] } }
+    return view.phase === 'opening' && view.to_act.includes(0) ? table : null
+  }
+  let table = null
+  while (!table) table = await asks()
+  for (const code of [...LANGUAGES, ...PSEUDO]) {
+    await page.goto(`/table/${table}?lang=${code}`)
+    await now(page)
+    await roomForAll(page, `the question in ${code}`)
+  }
+})
+
 for (const code of [...LANGUAGES, ...PSEUDO]) {
   for (const wanted of TABLES) {
     test(`everything has its place in ${code} at ${wanted.game} for ${wanted.players}`, async ({
