@@ -64,12 +64,13 @@ PATHS = {
     "of_game": {"game": "hearts"},
     "play_daily": {"game": "hearts"},
     "chances": {"hand": 1, "step": 1},
+    "hand": {"hand": 1},
     "spots": {"game": "hearts"},
     "position": {"spot": SPOT},
 }
 CHALLENGES = ["play", "show"]
 # The seat of a finished match, for the requests about it.
-SEATS = {"chances": {"eyes": 0}, "review": {"seat": 0}, "hindsight": {"seat": 0}}
+SEATS = {"chances": {"eyes": 0}, "hand": {"eyes": 0}, "review": {"seat": 0}, "hindsight": {"seat": 0}}
 # Operations that need an earlier request: a passkey (which a server with a numeric address refuses), another person's
 # proposal or code, a session's name, a nearly finished hand, a WebSocket.
 NEVER = {"add_passkey", "answer", "ask_for_new_passkey", "ask_for_passkey", "claim", "end_session", "finish", "go_on", "live"}

@@ -27,7 +27,7 @@ use moonshot_api::{
     post,
     path = "/api/matches/{table}/again",
     tag = "challenges",
-    request_body = AgainRequest,
+    request_body = Option<AgainRequest>,
     responses((status = 201, description = "The new table. The cookie has the identity.", body = TableMade)),
     extensions(
         ("x-rate" = json!(RateClass::Make)),
@@ -52,7 +52,7 @@ pub(crate) async fn again(
     post,
     path = "/api/matches/{table}/challenge",
     tag = "challenges",
-    request_body = ChallengeRequest,
+    request_body = Option<ChallengeRequest>,
     responses((status = 201, description = "The challenge. The cookie has the identity.", body = ChallengeMade)),
     extensions(
         ("x-rate" = json!(RateClass::Make)),
