@@ -5,7 +5,7 @@ use crate::common;
 use common::forge::forge;
 use common::{seeds, setup};
 use moonshot_rules::{Game, LegalActions, Seat, Viewer};
-use moonshot_table::{Change, ChangeError, Entry, Match, Terms};
+use moonshot_table::{Absence, Change, ChangeError, Entry, Match, Terms};
 use serde_json::{Value, json};
 
 fn hearts() -> Match {
@@ -184,13 +184,20 @@ fn an_older_release_is_not_given_an_entry_that_it_would_refuse() {
             ..Terms::default()
         },
     };
+    let out = |why| Change::SitOut {
+        seat,
+        why,
+        level: None,
+    };
     let formats = [
+        out(Absence::Late),
+        out(Absence::Asked),
         terms(false),
         Change::Hint { seat },
         terms(true),
         Change::Return { seat },
     ]
     .map(|change| Entry::Table { change }.format());
-    assert_eq!(formats, [4, 3, 2, 2]);
-    assert_eq!(moonshot_table::LOG_FORMAT, 4);
+    assert_eq!(formats, [5, 2, 4, 3, 2, 2]);
+    assert_eq!(moonshot_table::LOG_FORMAT, 5);
 }
