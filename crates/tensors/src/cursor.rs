@@ -57,10 +57,7 @@ impl Cursor {
     /// Of several who may act in the play: who may correct a revoke comes first, unless it waits.
     #[cold]
     fn among(&self, game: &TrickGame, seats: Seats) -> Seat {
-        let due = match game.phase() {
-            Phase::Gather => game.hand().winning(),
-            _ => game.hand().turn(),
-        };
+        let due = due(game);
         let others = seats.minus(Seats::one(due)).minus(self.waiting);
         others.first().unwrap_or(due)
     }
@@ -142,13 +139,8 @@ impl Cursor {
             return false;
         };
         let in_play = matches!(game.phase(), Phase::Play | Phase::Gather);
-        game.rules().revoke == Revoke::Penalty && in_play && game.to_act().len() > 1 && {
-            let due = match game.phase() {
-                Phase::Gather => game.hand().winning(),
-                _ => game.hand().turn(),
-            };
-            seat != due
-        }
+        let penalty = game.rules().revoke == Revoke::Penalty;
+        penalty && in_play && game.to_act().len() > 1 && seat != due(game)
     }
 
     /// Takes the action with that number for the seat that decides. Returns the action to play if it is complete; `None`
@@ -224,5 +216,13 @@ impl Cursor {
         };
         self.picked = if done { Picked::Nothing } else { picked };
         done.then_some(action)
+    }
+}
+
+/// The seat whose turn it is in the play, beside those that may correct a revoke.
+fn due(game: &TrickGame) -> Seat {
+    match game.phase() {
+        Phase::Gather => game.hand().winning(),
+        _ => game.hand().turn(),
     }
 }

@@ -157,8 +157,8 @@ fn check_trick(name: &str, actions: &Actions, view: &TrickView, named: &Named<'_
         lead = relative(winner);
         for (_, played) in cards {
             let way = (0..ways).find(|way| text(*way) == played.card().to_string());
-            let id = (0..cards_of(actions)).find(|id| card(*id) == played.card().to_string());
-            let taken = named["taken"][lead * cards_of(actions) + id.or(way).expect("a card")];
+            let id = (0..actions.cards()).find(|id| card(*id) == played.card().to_string());
+            let taken = named["taken"][lead * actions.cards() + id.or(way).expect("a card")];
             assert_eq!(taken, 1.0, "{name}");
         }
     }
@@ -203,10 +203,6 @@ fn check_trick(name: &str, actions: &Actions, view: &TrickView, named: &Named<'_
         of(view.received()),
         "{name}"
     );
-}
-
-fn cards_of(actions: &Actions) -> usize {
-    actions.cards()
 }
 
 fn check_black_hearts(name: &str, actions: &Actions, view: &BlackHeartsView, named: &Named<'_>) {

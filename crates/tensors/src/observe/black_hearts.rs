@@ -7,7 +7,7 @@ use moonshot_rules::{
 use crate::actions::{BLACK_CARDS, black_id};
 use crate::cursor::Picked;
 use crate::layout::{Builder, Writer, count, set};
-use crate::observe::relative;
+use crate::observe::{relative, write_seats};
 
 const FLAG: (f32, f32) = (0.0, 1.0);
 /// White cards have three copies.
@@ -180,18 +180,16 @@ pub(crate) fn write(view: &BlackHeartsView, picks: Picked, full: bool, out: &mut
             count(taken, place(winner) * BLACK_CARDS + black_id(*card));
         }
     }
-    let left = out.field(seats);
-    for seat in Seat::all(seats) {
-        left[place(seat)] = view.cards_held(seat) as f32 / TRICKS as f32;
-    }
-    let points = out.field(seats);
-    for seat in Seat::all(seats) {
-        points[place(seat)] = play.points_taken(seat) as f32 / POINTS;
-    }
-    let totals = out.field(seats);
-    for (seat, total) in Seat::all(seats).zip(view.totals()) {
-        totals[place(seat)] = *total as f32 / POINTS;
-    }
+    write_seats(out.field(seats), place, |seat| {
+        view.cards_held(seat) as f32 / TRICKS as f32
+    });
+    write_seats(out.field(seats), place, |seat| {
+        play.points_taken(seat) as f32 / POINTS
+    });
+    write_seats(out.field(seats), place, |seat| {
+        let total = view.totals().get(seat.index());
+        total.map_or(0.0, |total| *total as f32 / POINTS)
+    });
 
     if full {
         let tricks = out.field(TRICKS * seats * BLACK_CARDS);

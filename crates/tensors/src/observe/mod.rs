@@ -12,3 +12,15 @@ pub(crate) fn relative(seat: Seat, viewer: Seat, seats: usize) -> usize {
     let steps = seat.index() + seats - viewer.index();
     if steps >= seats { steps - seats } else { steps }
 }
+
+/// Writes a number for each seat.
+#[inline]
+pub(crate) fn write_seats(
+    field: &mut [f32],
+    place: impl Fn(Seat) -> usize,
+    number: impl Fn(Seat) -> f32,
+) {
+    for seat in Seat::all(field.len()) {
+        field[place(seat)] = number(seat);
+    }
+}

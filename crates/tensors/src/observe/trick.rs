@@ -6,7 +6,7 @@ use moonshot_rules::{Cards, Phase, Seat, Suit, View};
 use crate::actions::{Actions, Kind, card_bits, card_id, way_id};
 use crate::cursor::Picked;
 use crate::layout::{Builder, Writer, count, set};
-use crate::observe::relative;
+use crate::observe::{relative, write_seats};
 
 const FLAG: (f32, f32) = (0.0, 1.0);
 /// Points are divided by these, so that most numbers are near 1.
@@ -210,14 +210,6 @@ fn write_cards(field: &mut [f32], cards: Cards) {
     while bits != 0 {
         count(field, bits.trailing_zeros() as usize);
         bits &= bits - 1;
-    }
-}
-
-/// Writes a number for each seat.
-#[inline]
-fn write_seats(field: &mut [f32], place: impl Fn(Seat) -> usize, number: impl Fn(Seat) -> f32) {
-    for seat in Seat::all(field.len()) {
-        field[place(seat)] = number(seat);
     }
 }
 
