@@ -1,7 +1,6 @@
 //! Exceptions: each has the code of the engine protocol.
 
 use moonshot_protocol::{OutcomeError, SetupError};
-use moonshot_rules::RefusalKind;
 use moonshot_table::{ActError, TranscriptError};
 use moonshot_tensors::VectorError;
 use pyo3::PyTypeInfo;
@@ -66,14 +65,12 @@ fn error<E: PyTypeInfo>(code: &str, reason: Option<&str>, sentence: impl ToStrin
 
 /// A refused action.
 pub(crate) fn act(refused: &ActError) -> PyErr {
-    let code = match refused.kind() {
-        None => "bad-notation",
-        Some(RefusalKind::MatchOver) => "match-over",
-        Some(RefusalKind::NotYourTurn) => "not-your-turn",
-        Some(RefusalKind::Illegal) => "illegal-action",
-    };
     let reason = refused.reason();
-    error::<IllegalAction>(code, reason.as_ref().map(|reason| &*reason.code), refused)
+    error::<IllegalAction>(
+        refused.code(),
+        reason.as_ref().map(|reason| &*reason.code),
+        refused,
+    )
 }
 
 /// A number that is not legal.

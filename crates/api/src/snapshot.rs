@@ -1,7 +1,7 @@
 //! What one viewer may know of a table: the snapshot and the history.
 
 use moonshot_protocol::{Document, Laid, Reason};
-use moonshot_rules::{PassRule, Seat};
+use moonshot_rules::{AnyGame, Game, LegalActions, PassRule, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Autoplay, CardSetInfo, ScoredHand, SeatInfo, TableEvent, TableLife};
@@ -102,6 +102,20 @@ pub struct MoonOutcomes {
     pub others: Vec<i32>,
 }
 
+impl MoonOutcomes {
+    /// The totals after each choice, if this seat shot the moon and is to choose.
+    pub fn of(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
+        let AnyGame::Trick(game) = state else {
+            return None;
+        };
+        if !game.to_act().contains(seat) {
+            return None;
+        }
+        let [itself, others] = game.moon_totals()?.map(|totals| totals.to_vec());
+        Some(MoonOutcomes { itself, others })
+    }
+}
+
 /// A card that is not legal now.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -111,6 +125,23 @@ pub struct Refused {
     pub action: String,
     /// Why not.
     pub reason: Reason,
+}
+
+impl Refused {
+    /// The seat's cards that may not be played, and why, while it has to play one.
+    pub fn of(state: &AnyGame, seat: Seat) -> Vec<Refused> {
+        let legal = state.legal(seat);
+        if legal.is_empty() || legal.pass().is_some() {
+            return Vec::new();
+        }
+        let refused = state.refused_cards(seat).into_iter();
+        refused
+            .map(|(card, refusal)| Refused {
+                action: card.to_string(),
+                reason: Reason::of(&refusal),
+            })
+            .collect()
+    }
 }
 
 /// Cards received from another player.

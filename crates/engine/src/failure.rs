@@ -2,7 +2,6 @@
 
 use moonshot_bots::UnknownLevel;
 use moonshot_protocol::{OutcomeError, SetupError, sentence};
-use moonshot_rules::RefusalKind;
 use moonshot_table::{ActError, NothingToUndo, TranscriptError};
 use thiserror::Error;
 
@@ -66,14 +65,8 @@ impl From<SetupError> for Failure {
 
 impl From<ActError> for Failure {
     fn from(error: ActError) -> Failure {
-        let code = match error.kind() {
-            None => "bad-notation",
-            Some(RefusalKind::MatchOver) => "match-over",
-            Some(RefusalKind::NotYourTurn) => "not-your-turn",
-            Some(RefusalKind::Illegal) => "illegal-action",
-        };
         // The protocol's messages keep straight apostrophes, although the sentences for players now have curly ones.
-        Failure::new(code, error.to_string().replace('’', "'"))
+        Failure::new(error.code(), error.to_string().replace('’', "'"))
     }
 }
 

@@ -24,6 +24,16 @@ pub enum ActError {
 }
 
 impl ActError {
+    /// The code in the engine protocol.
+    pub fn code(&self) -> &'static str {
+        match self.kind() {
+            None => "bad-notation",
+            Some(RefusalKind::MatchOver) => "match-over",
+            Some(RefusalKind::NotYourTurn) => "not-your-turn",
+            Some(RefusalKind::Illegal) => "illegal-action",
+        }
+    }
+
     /// The obstacle; `None` if the text is not an action.
     pub fn kind(&self) -> Option<RefusalKind> {
         match self {

@@ -1,7 +1,7 @@
 //! Snapshots: what a viewer may know, made from their view and memory alone. Nothing else leaves a table.
 
-use moonshot_protocol::{Detail, Document, Laid, Reason, document};
-use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
+use moonshot_protocol::{Detail, Document, Laid, document};
+use moonshot_rules::{AnyGame, AnyView, Card, Game, Seat, View, Viewer};
 use moonshot_store::TableRecord;
 use moonshot_table::{Match, Membership, Occupant, Seeds, TableSeat};
 use tokio::time::Instant;
@@ -102,7 +102,9 @@ impl Shown<'_> {
             you: self.viewer.seat(),
             seats,
             life,
-            refused: asked.map(|seat| refused(state, seat)).unwrap_or_default(),
+            refused: asked
+                .map(|seat| Refused::of(state, seat))
+                .unwrap_or_default(),
             pass: view.pass().map(Pass::from),
             draw: draw(&view),
             last_trick: memory.last_trick(open_trick(&document)),
@@ -115,7 +117,7 @@ impl Shown<'_> {
                 AnyView::Trick(view) => view.moon_attempt(),
                 _ => None,
             },
-            moon_outcomes: asked.and_then(|seat| moon_outcomes(state, seat)),
+            moon_outcomes: asked.and_then(|seat| MoonOutcomes::of(state, seat)),
             can_claim: false,
             autoplay: Autoplay::default(),
             last_hand: memory.last_hand(),
@@ -133,18 +135,6 @@ impl Shown<'_> {
 /// The faces of the cards, in games with a card set.
 pub(super) fn card_set(game: &Match) -> Option<CardSetInfo> {
     matches!(game.state(), AnyGame::BlackHearts(_)).then(|| game.setup().faces().into())
-}
-
-/// The totals after each choice of the seat that shot the moon.
-fn moon_outcomes(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
-    let AnyGame::Trick(game) = state else {
-        return None;
-    };
-    if !game.to_act().contains(seat) {
-        return None;
-    }
-    let [itself, others] = game.moon_totals()?.map(|totals| totals.to_vec());
-    Some(MoonOutcomes { itself, others })
 }
 
 /// Who sits where.
@@ -295,21 +285,6 @@ fn draw(view: &AnyView) -> Option<Vec<Vec<Laid>>> {
             .map(|round| round.into_iter().map(laid).collect())
             .collect(),
     )
-}
-
-/// The seat's cards that may not be played, and why, while it has to play one.
-fn refused(state: &AnyGame, seat: Seat) -> Vec<Refused> {
-    let legal = state.legal(seat);
-    if legal.is_empty() || legal.pass().is_some() {
-        return Vec::new();
-    }
-    let refused = state.refused_cards(seat).into_iter();
-    refused
-        .map(|(card, refusal)| Refused {
-            action: card.to_string(),
-            reason: Reason::of(&refusal),
-        })
-        .collect()
 }
 
 /// The table's lobby entry: while a seat is free and its host is connected.

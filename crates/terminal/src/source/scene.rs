@@ -4,8 +4,8 @@ use moonshot_api::{
     Autoplay, MoonOutcomes, Pass, Refused, ScoreLine, SeatInfo, Snapshot, Stage, TableLife,
 };
 use moonshot_bots::Level;
-use moonshot_protocol::{Detail, Document, Held, Reason, Setup};
-use moonshot_rules::{AnyGame, AnyView, Game, LegalActions, Seat, View, Viewer};
+use moonshot_protocol::{Detail, Document, Held, Setup};
+use moonshot_rules::{AnyGame, AnyView, Game, Seat, View, Viewer};
 use moonshot_table::Terms;
 
 use super::memory::Memory;
@@ -63,7 +63,7 @@ pub(super) fn snapshot(
         you: Some(seating.you),
         seats: seating.seats(),
         life: life(state.is_over()),
-        refused: refused(state, seating.you),
+        refused: Refused::of(state, seating.you),
         received: memory.received.clone(),
         passed: memory.passed.clone(),
         pass: view.pass().map(Pass::from),
@@ -76,7 +76,7 @@ pub(super) fn snapshot(
             AnyView::Trick(view) => view.moon_attempt(),
             _ => None,
         },
-        moon_outcomes: moon_outcomes(state, seating.you),
+        moon_outcomes: MoonOutcomes::of(state, seating.you),
         can_claim: false,
         autoplay: Autoplay::default(),
         last_hand: None,
@@ -119,28 +119,4 @@ fn life(over: bool) -> TableLife {
         nonces: Vec::new(),
         origin: None,
     }
-}
-
-/// The player's cards that may not be played, and why, while they have to play one.
-fn refused(state: &AnyGame, you: Seat) -> Vec<Refused> {
-    let legal = state.legal(you);
-    if legal.is_empty() || legal.pass().is_some() {
-        return Vec::new();
-    }
-    let refused = state.refused_cards(you).into_iter();
-    refused
-        .map(|(card, refusal)| Refused {
-            action: card.to_string(),
-            reason: Reason::of(&refusal),
-        })
-        .collect()
-}
-
-fn moon_outcomes(state: &AnyGame, you: Seat) -> Option<MoonOutcomes> {
-    let AnyGame::Trick(game) = state else {
-        return None;
-    };
-    let asked = game.to_act().contains(you).then(|| game.moon_totals())??;
-    let [itself, others] = asked.map(|totals| totals.to_vec());
-    Some(MoonOutcomes { itself, others })
 }
