@@ -627,6 +627,8 @@ async fn why_nothing_comes_of_a_proposal_is_told_at_every_server() {
 async fn people_at_two_servers_see_who_is_ready_and_begin_together() {
     let two = Two::over_the_database().await;
     let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    // Otherwise nobody else has to agree, and there is no proposal to see.
+    read_until(&mut annas, both_here).await;
     let stop = json!({"what": "stop"});
     done(&two.first, &mut anna, &table, "propose", stop).await;
     read_until(&mut bens, |update| {
