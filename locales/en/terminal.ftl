@@ -25,7 +25,7 @@ terminal-hide =
 terminal-against = You play { $game } against { PLAYERS($players) }.
 terminal-continues = Your match of { $game } continues.
 # The link of a table on a server, for others.
-terminal-link = The link to this table: { $link }
+terminal-link = Link to this table: { $link }
 terminal-type-help = Type ? for help.
 terminal-saved = Your match is saved. “moonshot play { $game }” continues it.
 terminal-replay = This is a replay: n shows the next step, p the one before.
@@ -34,16 +34,17 @@ terminal-replay = This is a replay: n shows the next step, p the one before.
 
 # A numbered choice.
 terminal-choice = { $number }. { $label }
-# A choice and what it costs, in a hint.
+# A choice and what it costs, in a hint; a command and what it does, in the help.
 terminal-cost = { $label }: { $cost }
-# The questions, before what is typed.
+# The questions, before what is typed. The second asks for the numbers of the cards (or tiles) to pass.
 terminal-ask = Your choice:
 terminal-ask-pass =
     { $count ->
-        [one] Number of the card:
-       *[other] Numbers of { $count } cards, with spaces between:
+        [one] The number:
+       *[other] The { $count } numbers, separated by spaces:
     }
-terminal-unknown = “{ $answer }” is not one of the choices. Type a number from 1 to { $most }, or ? for help.
+# $answer: what the player typed, such as “1 2 99”. $most: the highest number.
+terminal-unknown = “{ $answer }” is not one of the choices. Use the numbers from 1 to { $most }, or type ? for help.
 terminal-pass-wrong =
     { $count ->
         [one] Type one number.
@@ -55,15 +56,15 @@ terminal-not-now = There is nothing to choose right now.
 
 # $cards: a list of labels, such as "queen of spades, 2 of hearts".
 terminal-hand = Your hand: { $cards }.
-terminal-hand-empty = You have no cards.
+terminal-hand-empty = Your hand is empty.
 # A card on the table, and who played it.
 terminal-laid = { $player }: { $card }
-terminal-table-empty = No card is on the table.
+terminal-table-empty = Nothing is on the table.
 terminal-totals = Match scores: { $scores }.
-# A stack of Heartcatchers: its owner, its top card and how many Secrets lie under it.
-terminal-stack = { $name }: { $card }, { $up } face up, { $secrets } hidden
+# A stack of Heartcatchers, as in `heartcatchers-stack-said`. $name: such as “Your stack 1”.
+terminal-stack = { $name }. Cards face up: { $up }. On top: { $card }. Secrets: { $secrets }.
 
-## What the commands and keys do: in a list, after the command or key. Short.
+## What the commands and keys do: in a list, after the command or key. Short: about 27 letters fit on a line of a narrow screen.
 
 terminal-help = Keys and commands
 terminal-help-number = Make that choice
@@ -72,16 +73,18 @@ terminal-help-hand = Your hand
 terminal-help-table = The cards on the table
 terminal-help-last = The last trick
 terminal-help-scores = Scores
-terminal-help-log = Everything that happened
-terminal-help-hint = A hint, with what each choice costs
+terminal-help-log = What has happened so far
+terminal-help-hint = A hint, and what other choices cost
 terminal-help-undo = Take back your last move
 terminal-help-say = Say something to the others
 terminal-help-begin = Sit down, or start the match
 terminal-help-step = The next step of a replay, or the one before
-terminal-help-quit = Save and quit
+# Only matches against bots in this terminal are saved; a match at a table of a server continues there.
+terminal-help-quit = Quit; bot matches are saved
+# The arrow keys move the cursor; Enter plays the card with the cursor.
 terminal-help-move = Choose a card
 terminal-help-play = Play it, or select it to pass
-terminal-help-mouse = Click a card to choose it, and again to play it
+terminal-help-mouse = A click chooses a card, or plays the chosen one
 terminal-help-this = This list
 
 ## Labels on the screen. Short.
@@ -101,4 +104,4 @@ terminal-key-quit = quit
 # In the last line of a window on the screen. $key: such as “Enter”.
 terminal-close = { $key } closes this
 terminal-thinking = One moment…
-terminal-small = This window is too small. Make it at least { $columns } by { $rows }.
+terminal-small = This window is too small. Make it at least { $columns } columns by { $rows } lines.

@@ -156,8 +156,8 @@ fn answer_lines(pty: &mut Pty) {
         let text = pty.text();
         let last = text.trim_end().lines().last().unwrap_or_default();
         let count = last
-            .split_once("Numbers of ")
-            .map(|(_, rest)| rest.as_bytes()[0] - b'0');
+            .split_once("The ")
+            .and_then(|(_, rest)| rest.chars().next()?.to_digit(10));
         let numbers: Vec<String> = (1..=count.unwrap_or(1))
             .map(|number| number.to_string())
             .collect();
@@ -224,7 +224,7 @@ fn each_game_is_played_to_its_end_on_the_screen() {
 fn a_killed_match_continues_where_it_was() {
     let data = tempfile::tempdir().unwrap();
     let mut pty = Pty::start(data.path(), "dumb", &["hearts", "--seed", "7"]);
-    assert!(pty.until(|screen| screen.contains("Numbers of 3 cards")));
+    assert!(pty.until(|screen| screen.contains("The 3 numbers")));
     pty.send("1 2 3\r");
     assert!(pty.until(|screen| screen.trim_end().ends_with("Your choice:")));
     let asked = pty.text();
