@@ -10,10 +10,10 @@ terminal-hide =
        *[theirs] Cacher { CARD($card) } sous la pile { $place } adverse
     }
 
-terminal-against = Vous jouez à { $game } contre { PLAYERS($players) }.
+terminal-against = { $game } : vous jouez contre { PLAYERS($players) }.
 terminal-continues = Votre partie de { $game } continue.
-terminal-link = Le lien de cette table : { $link }
-terminal-type-help = Tapez ? pour l’aide.
+terminal-link = Lien vers cette table : { $link }
+terminal-type-help = Tapez ? pour afficher l’aide.
 terminal-saved = Votre partie est enregistrée. « moonshot play { $game } » la reprend.
 terminal-replay = Vous revoyez une partie : n montre l’étape suivante, p la précédente.
 
@@ -22,23 +22,23 @@ terminal-cost = { $label } : { $cost }
 terminal-ask = Votre choix :
 terminal-ask-pass =
     { $count ->
-        [one] Numéro de la carte :
-       *[other] Numéros de { $count } cartes, séparés par des espaces :
+        [one] Le numéro :
+       *[other] Les { $count } numéros, séparés par des espaces :
     }
-terminal-unknown = « { $answer } » n’est pas un des choix. Tapez un nombre de 1 à { $most }, ou ? pour l’aide.
+terminal-unknown = « { $answer } » ne fait pas partie des choix. Utilisez les numéros de 1 à { $most }, ou tapez ? pour afficher l’aide.
 terminal-pass-wrong =
     { $count ->
-        [one] Tapez un nombre.
-       *[other] Tapez { $count } nombres différents.
+        [one] Tapez un seul numéro.
+       *[other] Tapez { $count } numéros différents.
     }
 terminal-not-now = Il n’y a rien à choisir pour le moment.
 
 terminal-hand = Votre main : { $cards }.
-terminal-hand-empty = Vous n’avez pas de carte.
+terminal-hand-empty = Votre main est vide.
 terminal-laid = { $player } : { $card }
-terminal-table-empty = Il n’y a pas de carte sur la table.
+terminal-table-empty = Il n’y a rien sur la table.
 terminal-totals = Scores de la partie : { $scores }.
-terminal-stack = { $name } : { $card }, { $up } visibles, { $secrets } cachées
+terminal-stack = { $name }. Cartes visibles : { $up }. Au sommet : { $card }. Secrets : { $secrets }.
 
 terminal-help = Touches et commandes
 terminal-help-number = Faire ce choix
@@ -47,16 +47,16 @@ terminal-help-hand = Votre main
 terminal-help-table = Les cartes sur la table
 terminal-help-last = Le dernier pli
 terminal-help-scores = Scores
-terminal-help-log = Tout ce qui s’est passé
-terminal-help-hint = Un indice, avec le coût de chaque choix
+terminal-help-log = Ce qui s’est passé
+terminal-help-hint = Un indice, avec le coût d’autres choix
 terminal-help-undo = Annuler votre dernier coup
-terminal-help-say = Dire quelque chose aux autres
-terminal-help-begin = S’asseoir, ou lancer la partie
-terminal-help-step = L’étape suivante de la partie revue, ou la précédente
-terminal-help-quit = Enregistrer et quitter
+terminal-help-say = Écrire aux autres
+terminal-help-begin = Prendre place ou lancer la partie
+terminal-help-step = Étape suivante ou précédente d’une partie revue
+terminal-help-quit = Quitter (les parties contre des bots sont enregistrées)
 terminal-help-move = Choisir une carte
-terminal-help-play = La jouer, ou la sélectionner pour la donner
-terminal-help-mouse = Un clic choisit une carte, un autre la joue
+terminal-help-play = La jouer, ou la sélectionner pour la passer
+terminal-help-mouse = Un clic choisit une carte, ou joue la carte choisie
 terminal-help-this = Cette liste
 
 terminal-key-play = jouer
@@ -67,9 +67,9 @@ terminal-key-log = journal
 terminal-key-undo = annuler
 terminal-key-chat = chat
 terminal-key-next = suivant
-terminal-key-back = retour
+terminal-key-back = précédent
 terminal-key-help = aide
 terminal-key-quit = quitter
-terminal-close = { $key } ferme ceci
+terminal-close = { $key } pour fermer
 terminal-thinking = Un instant…
-terminal-small = Cette fenêtre est trop petite. Il lui faut au moins { $columns } sur { $rows } caractères.
+terminal-small = Cette fenêtre est trop petite. Il lui faut au moins { $columns } colonnes et { $rows } lignes.
