@@ -3,7 +3,7 @@ terminal-decimal = { $whole },{ $part }
 terminal-percent = { $number } %
 
 terminal-catch = Atrapar tu pila { $place } con { CARD($card) }
-terminal-steal = Robar la pila { $place } con { CARD($card) } y dar tu pila { $given }
+terminal-steal = Robar la pila { $place } con { CARD($card) } y dar a cambio tu pila { $given }
 terminal-hide =
     { $side ->
         [mine] Esconder { CARD($card) } debajo de tu pila { $place }
@@ -12,7 +12,7 @@ terminal-hide =
 
 terminal-against = Juegas a { $game } contra { PLAYERS($players) }.
 terminal-continues = Tu partida de { $game } continúa.
-terminal-link = El enlace de esta mesa: { $link }
+terminal-link = Enlace de esta mesa: { $link }
 terminal-type-help = Escribe ? para ver la ayuda.
 terminal-saved = Tu partida está guardada. «moonshot play { $game }» la continúa.
 terminal-replay = Esto es una repetición: n muestra el paso siguiente; p, el anterior.
@@ -22,10 +22,10 @@ terminal-cost = { $label }: { $cost }
 terminal-ask = Tu elección:
 terminal-ask-pass =
     { $count ->
-        [one] Número de la carta:
-       *[other] Números de { $count } cartas, separados por espacios:
+        [one] El número:
+       *[other] Los { $count } números, separados por espacios:
     }
-terminal-unknown = «{ $answer }» no es una de las opciones. Escribe un número del 1 al { $most }, o ? para ver la ayuda.
+terminal-unknown = «{ $answer }» no es una de las opciones. Usa los números del 1 al { $most }, o escribe ? para ver la ayuda.
 terminal-pass-wrong =
     { $count ->
         [one] Escribe un número.
@@ -33,30 +33,30 @@ terminal-pass-wrong =
     }
 terminal-not-now = Ahora no hay nada que elegir.
 
-terminal-hand = Tus cartas: { $cards }.
-terminal-hand-empty = No tienes cartas.
+terminal-hand = Tu mano: { $cards }.
+terminal-hand-empty = Tu mano está vacía.
 terminal-laid = { $player }: { $card }
-terminal-table-empty = No hay cartas en la mesa.
+terminal-table-empty = No hay nada en la mesa.
 terminal-totals = Puntos de la partida: { $scores }.
-terminal-stack = { $name }: { $card }, { $up } a la vista, { $secrets } ocultas
+terminal-stack = { $name }. Cartas boca arriba: { $up }. Encima: { $card }. Secretos: { $secrets }.
 
 terminal-help = Teclas y comandos
 terminal-help-number = Elegir esa opción
 terminal-help-card = Jugar esa carta, como QS para la reina de picas
-terminal-help-hand = Tus cartas
+terminal-help-hand = Tu mano
 terminal-help-table = Las cartas en la mesa
 terminal-help-last = La última baza
 terminal-help-scores = Puntos
-terminal-help-log = Todo lo que ha pasado
-terminal-help-hint = Una pista, con lo que cuesta cada opción
+terminal-help-log = Lo que ha pasado
+terminal-help-hint = Una pista y lo que cuestan otras opciones
 terminal-help-undo = Deshacer tu última jugada
 terminal-help-say = Decir algo a los demás
 terminal-help-begin = Sentarse o empezar la partida
-terminal-help-step = El paso siguiente de una repetición, o el anterior
-terminal-help-quit = Guardar y salir
+terminal-help-step = Paso siguiente o anterior de una repetición
+terminal-help-quit = Salir (las partidas contra bots se guardan)
 terminal-help-move = Elegir una carta
 terminal-help-play = Jugarla, o seleccionarla para pasarla
-terminal-help-mouse = Un clic elige una carta; otro la juega
+terminal-help-mouse = Un clic elige una carta o juega la elegida
 terminal-help-this = Esta lista
 
 terminal-key-play = jugar
@@ -67,9 +67,9 @@ terminal-key-log = registro
 terminal-key-undo = deshacer
 terminal-key-chat = chat
 terminal-key-next = siguiente
-terminal-key-back = atrás
+terminal-key-back = anterior
 terminal-key-help = ayuda
 terminal-key-quit = salir
-terminal-close = { $key } cierra esto
+terminal-close = { $key } para cerrar
 terminal-thinking = Un momento…
-terminal-small = Esta ventana es demasiado pequeña. Necesita al menos { $columns } por { $rows } caracteres.
+terminal-small = Esta ventana es demasiado pequeña. Necesita al menos { $columns } columnas y { $rows } líneas.
