@@ -11,50 +11,51 @@ terminal-hide =
     }
 
 terminal-against = { $game }で{ PLAYERS($players) }と対戦します。
-terminal-continues = { $game }の対戦を続けます。
+terminal-continues = { $game }の試合を続けます。
 terminal-link = このテーブルのリンク：{ $link }
-terminal-type-help = ? でヘルプを表示します。
-terminal-saved = 対戦を保存しました。「moonshot play { $game }」で続けられます。
-terminal-replay = リプレイです。n で次へ、p で前へ進みます。
+terminal-type-help = 「?」でヘルプを表示します。
+terminal-saved = 試合は保存されています。「moonshot play { $game }」で続けられます。
+terminal-replay = リプレイです。nで1手進み、pで1手戻ります。
 
 terminal-choice = { $number }. { $label }
 terminal-cost = { $label }：{ $cost }
-terminal-ask = 番号：
+terminal-ask = 選択：
 terminal-ask-pass =
     { $count ->
        *[other] { $count }枚の番号（空白で区切る）：
     }
-terminal-unknown = 「{ $answer }」は選べません。1から{ $most }の番号か、? を入力してください。
+terminal-unknown = 「{ $answer }」は選べません。1〜{ $most }の番号か、「?」（ヘルプ）を入力してください。
 terminal-pass-wrong =
     { $count ->
-       *[other] 異なる番号を{ $count }個入力してください。
+        [1] 番号を1つ入力してください。
+       *[other] 異なる番号を{ $count }つ入力してください。
     }
-terminal-not-now = 今は選ぶものがありません。
+terminal-not-now = 今は選べるものがありません。
 
 terminal-hand = 手札：{ $cards }
 terminal-hand-empty = 手札はありません。
 terminal-laid = { $player }：{ $card }
-terminal-table-empty = 場にカードはありません。
-terminal-totals = 対戦の得点：{ $scores }
-terminal-stack = { $name }：{ $card }、表向き{ $up }枚、裏向き{ $secrets }枚
+terminal-table-empty = 場には何も出ていません。
+terminal-totals = 試合の得点：{ $scores }
+terminal-stack = { $name }。表向き{ $up }枚。いちばん上は{ $card }。秘密{ $secrets }枚。
 
 terminal-help = キーとコマンド
 terminal-help-number = その番号を選ぶ
-terminal-help-card = そのカードを出す（QSはスペードのクイーン）
+terminal-help-card = そのカードを出す（例：QSはスペードのクイーン）
 terminal-help-hand = 手札
 terminal-help-table = 場のカード
 terminal-help-last = 前のトリック
 terminal-help-scores = 得点
-terminal-help-log = これまでの記録
-terminal-help-hint = ヒントと、それぞれの手の損得
-terminal-help-undo = 最後の手を戻す
-terminal-help-say = ほかの人に話す
-terminal-help-begin = 席に着く、または対戦を始める
-terminal-help-step = リプレイの次または前
-terminal-help-quit = 保存して終了
+terminal-help-log = これまでの経過
+terminal-help-hint = ヒントと、ほかの手の損失
+terminal-help-undo = 待った（最後の手を戻す）
+terminal-help-say = ほかの人にメッセージを送る
+terminal-help-begin = 着席する・試合を始める
+terminal-help-step = リプレイで1手進む・戻る
+terminal-help-quit = 終了（CPUとの試合は保存）
 terminal-help-move = カードを選ぶ
-terminal-help-play = カードを出す、または渡すカードに選ぶ
-terminal-help-mouse = クリックでカードを選び、もう一度クリックで出す
+terminal-help-play = カードを出す、または渡すカードとして選ぶ
+terminal-help-mouse = クリックでカードを選ぶ（選択中のカードなら出す）
 terminal-help-this = この一覧
 
 terminal-key-play = 出す
@@ -62,12 +63,12 @@ terminal-key-hint = ヒント
 terminal-key-scores = 得点
 terminal-key-last = 前のトリック
 terminal-key-log = ログ
-terminal-key-undo = 戻す
+terminal-key-undo = 待った
 terminal-key-chat = チャット
 terminal-key-next = 次
 terminal-key-back = 前
 terminal-key-help = ヘルプ
 terminal-key-quit = 終了
-terminal-close = { $key }で閉じます
-terminal-thinking = お待ちください…
-terminal-small = 画面が小さすぎます。{ $columns }×{ $rows }以上にしてください。
+terminal-close = { $key }で閉じる
+terminal-thinking = 少々お待ちください…
+terminal-small = 画面が小さすぎます。{ $columns }桁×{ $rows }行以上にしてください。
