@@ -84,15 +84,21 @@ test('the others’ tiles are edges on a rack each, as many as they hold', async
 
 test('the tiles of a trick lie straight, those of the hand stand', async ({ page }) => {
   await sitDown(page, { game: 'cardominoes', players: 4 })
-  do await step(page)
-  while ((await page.locator('.laid').count()) === 0)
-  for (const tile of await page.locator('.laid').all()) {
-    const turned = await tile.evaluate((tile) => [
-      getComputedStyle(tile).rotate,
-      getComputedStyle(tile).transform,
-    ])
-    expect(turned).toEqual(['none', 'none'])
-    await expect(tile.locator('svg')).toHaveAttribute('viewBox', '0 0 100 148')
+  // In one look: bots play on meanwhile, and the trick is gathered.
+  const laid = () =>
+    page.locator('.laid').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const { rotate, transform } = getComputedStyle(tile)
+        return { rotate, transform, box: tile.querySelector('svg')?.getAttribute('viewBox') }
+      }),
+    )
+  let tiles
+  do {
+    await step(page)
+    tiles = await laid()
+  } while (tiles.length === 0)
+  for (const tile of tiles) {
+    expect(tile).toEqual({ rotate: 'none', transform: 'none', box: '0 0 100 148' })
   }
   await expect(cards(page).first().locator('svg')).toHaveAttribute('viewBox', '0 -8 100 148')
 })
