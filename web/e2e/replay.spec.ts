@@ -130,36 +130,35 @@ for (const wanted of MATCHES) {
   })
 }
 
-test('cards fly on a step forward, and are there at once on a jump', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const table = await finishedMatch(page, MATCHES[0]!)
-  await page.goto('/about')
-  await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('moonshot.settings')!) as object
-    localStorage.setItem('moonshot.settings', JSON.stringify({ ...stored, pace: 'slow' }))
-    localStorage.setItem('moonshot.replay-speed', '"slow"')
+test.describe('at a slow pace', () => {
+  test.use({ settings: { pace: 'slow' } })
+
+  test('cards fly on a step forward, and are there at once on a jump', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const table = await finishedMatch(page, MATCHES[0]!)
+    await page.addInitScript(() => localStorage.setItem('moonshot.replay-speed', '"slow"'))
+    await page.goto(`/matches/${table}?hand=2&step=6`)
+    await at(page)
+    const flights = () =>
+      page
+        .locator('[data-trick-card]')
+        .evaluateAll((cards) => cards.flatMap((card) => card.getAnimations()).length)
+    await expect(page.locator('[data-trick-card]')).toHaveCount(1)
+    expect(await flights()).toBe(0)
+    await page.keyboard.press('ArrowRight')
+    // Seldom looks would come after its flight on a busy machine.
+    await expect.poll(flights, { intervals: [20] }).toBeGreaterThan(0)
+    await expect(page.locator('[data-trick-card]')).toHaveCount(2)
+    // In the middle of a trick that is being gathered, back and forth: no card is lost.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('[data-trick-card]')).toHaveCount(0, { timeout: 15_000 })
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.locator('[data-trick-card]')).toHaveCount(3)
+    expect(await flights()).toBe(0)
+    for (const card of await page.locator('[data-trick-card]').all())
+      await expect(card).toHaveCSS('opacity', '1')
   })
-  await page.goto(`/matches/${table}?hand=2&step=6`)
-  await at(page)
-  const flights = () =>
-    page
-      .locator('[data-trick-card]')
-      .evaluateAll((cards) => cards.flatMap((card) => card.getAnimations()).length)
-  await expect(page.locator('[data-trick-card]')).toHaveCount(1)
-  expect(await flights()).toBe(0)
-  await page.keyboard.press('ArrowRight')
-  // Seldom looks would come after its flight on a busy machine.
-  await expect.poll(flights, { intervals: [20] }).toBeGreaterThan(0)
-  await expect(page.locator('[data-trick-card]')).toHaveCount(2)
-  // In the middle of a trick that is being gathered, back and forth: no card is lost.
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('[data-trick-card]')).toHaveCount(0, { timeout: 15_000 })
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.locator('[data-trick-card]')).toHaveCount(3)
-  expect(await flights()).toBe(0)
-  for (const card of await page.locator('[data-trick-card]').all())
-    await expect(card).toHaveCSS('opacity', '1')
 })
 
 test('what a seat could not see stays hidden from its eyes', async ({ page }) => {
