@@ -31,7 +31,7 @@ help: ## List what can be done
 
 play: need-cargo $(WEB_BUILT) ## Build everything and play at http://127.0.0.1:8013
 	@echo "Building Moonshot (the first time takes some minutes)"
-	@$(CARGO) build --profile play --package moonshot
+	@$(CARGO) build --profile play --package moonshot --no-default-features
 	@exec $${CARGO_TARGET_DIR:-target}/play/moonshot serve
 
 release: need-cargo $(WEB_BUILT) $(DOCS_BUILT) ## Build the program for a host into target/release/moonshot

@@ -404,6 +404,8 @@ for (const wanted of [
   }) => {
     const tell = await prompter(page)
     await sitDown(page, wanted)
+    // The page writes its settings when it begins.
+    await now(page)
     const told: Record<string, number>[][] = []
     for (const large of [false, true]) {
       await page.evaluate((large) => {

@@ -6,6 +6,7 @@ mod arena;
 mod backup;
 mod card_set;
 mod copy;
+#[cfg_attr(not(feature = "dataset"), path = "no_dataset.rs")]
 mod dataset;
 mod engine;
 mod log;
