@@ -171,7 +171,7 @@ review-practice-end = End practice
 
 # A switch.
 review-hindsight = In hindsight
-review-hindsight-about = Looks at all four hands, which nobody could see. It tells how the cards lay, not how good a decision was, and it changes no number on this page.
+review-hindsight-about = Looks at everyone’s cards, which nobody could see. It tells how the cards lay, not how good a decision was, and it changes no number on this page.
 # How far it is.
 review-hindsight-progress = { NUMBER($done) } of { NUMBER($all) } decisions looked at
 # Below a decision. $action is a card or an action; $cost is a text such as “3.1 ± 0.4 points”.

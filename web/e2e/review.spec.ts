@@ -51,7 +51,16 @@ for (const wanted of MATCHES) {
       await close.uncheck()
       await expect(items).toHaveCount(before)
     }
+    // What the open cards say comes on request, and changes no number.
+    const adjusted = await page.locator('[data-adjusted]').innerText()
+    const hindsight = items.getByText(/^In hindsight, with every card open: /)
+    await expect(hindsight).toHaveCount(0)
+    await page.getByLabel('In hindsight').check()
+    await expect(hindsight).toHaveCount(await items.count(), { timeout: 60_000 })
+    await expect(page.locator('[data-adjusted]')).toHaveText(adjusted)
     await looksRight(page, `review-${wanted.game}`)
+    await page.getByLabel('In hindsight').uncheck()
+    await expect(hindsight).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Learn from the mistakes' }).click()
     const practice = page.locator('[data-practice]')

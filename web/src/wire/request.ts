@@ -65,11 +65,11 @@ export async function send(method: string, url: string, body?: object): Promise<
   if (method === 'GET') return sent(method, url, body)
   // Without cookies the server could not recognise the player afterwards.
   if (navigator.cookieEnabled === false) throw await noCookies()
-  sending.count += 1
+  sending.add(1)
   try {
     return await sent(method, url, body)
   } finally {
-    sending.count -= 1
+    sending.add(-1)
   }
 }
 
