@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use moonshot_rules::trick::{TrickAction, TrickView};
+use moonshot_rules::trick::{TrickAction, TrickRules, TrickView};
 use moonshot_rules::{AnyAction, AnyCard, AnyView, BlackHeartsAction, Card, Cards, Suit, View};
 
 use super::decision::Area;
@@ -119,33 +119,46 @@ fn main_part(view: &AnyView, done: AnyAction, price: &Price) -> Part {
     if price.playouts == 0 {
         return chance;
     }
+    let is_pass = matches!(done, AnyAction::Trick(TrickAction::Pass(_)));
+    let parts = parts(rules, others, is_pass, price);
+    let most = parts.into_iter().max_by(|a, b| a.cost.total_cmp(&b.cost));
+    match most {
+        Some(part) if part.cost > 0.0 => part,
+        _ if one.points > other.points => Part {
+            reason: CostReason::FewerPointsGiven,
+            cost: one.points - other.points,
+            after: [one.points, other.points],
+        },
+        _ => chance,
+    }
+}
+
+/// The difference in points of the hand between the two actions, by what makes it. For a play that is no attempt at a moon
+/// their sum is the whole difference.
+fn parts(rules: &TrickRules, others: f64, is_pass: bool, price: &Price) -> [Part; 4] {
+    let (one, other) = (&price.done, &price.best);
     // A point taken is one that the others do not take.
     let point = 1.0 + 1.0 / others;
-    let moon = f64::from(rules.moon_points());
+    // The points of a moon leave one side and come to the other.
+    let moon = 2.0 * f64::from(rules.moon_points());
+    let queen = f64::from(rules.points(Cards::one(Card::QUEEN_OF_SPADES))) * point;
     let part = |reason, worth: f64, after: [f64; 2]| Part {
         reason,
         cost: worth * (after[0] - after[1]),
         after,
     };
-    let is_pass = matches!(done, AnyAction::Trick(TrickAction::Pass(_)));
-    let queen = f64::from(rules.points(Cards::one(Card::QUEEN_OF_SPADES)));
     let mut points = part(CostReason::TakesPoints, point, [one.others, other.others]);
     if is_pass {
         points = part(CostReason::KeepsCards, 1.0, [one.points, other.points]);
     }
     let mut own_moon = part(CostReason::GivesUpMoon, -moon, [one.moon, other.moon]);
-    if price.shoots && !is_pass {
+    if price.shoots && !is_pass && one.moon > other.moon {
         // The attempt fails so often that its points cost more than its moons gain.
-        own_moon = part(CostReason::TriesMoon, point, [one.others, other.others]);
-        own_moon.cost += queen * point * (one.queen - other.queen);
-        own_moon.after = [one.moon, other.moon];
+        own_moon.reason = CostReason::TriesMoon;
+        own_moon.cost = points.cost + queen * (one.queen - other.queen);
     }
-    let parts = [
-        part(
-            CostReason::TakesQueen,
-            queen * point,
-            [one.queen, other.queen],
-        ),
+    [
+        part(CostReason::TakesQueen, queen, [one.queen, other.queen]),
         own_moon,
         part(
             CostReason::LetsMoon,
@@ -153,17 +166,7 @@ fn main_part(view: &AnyView, done: AnyAction, price: &Price) -> Part {
             [one.their_moon, other.their_moon],
         ),
         points,
-    ];
-    let most = parts.into_iter().max_by(|a, b| a.cost.total_cmp(&b.cost));
-    match most {
-        Some(part) if part.cost > 0.0 => part,
-        _ if one.points > other.points => part(
-            CostReason::FewerPointsGiven,
-            1.0,
-            [one.points, other.points],
-        ),
-        _ => chance,
-    }
+    ]
 }
 
 /// The cards that a reason rests on in a trick game.
@@ -219,5 +222,87 @@ impl fmt::Display for Explanation {
             true => f.write_str(")."),
             false => write!(f, "; {}).", cards.join(" ")),
         }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a test fails by panicking
+mod tests {
+    use moonshot_rules::{AnyGame, Game, LegalActions, Seat, Viewer};
+
+    use super::*;
+    use crate::dice::FastDice;
+    use crate::search::{Deals, price};
+    use crate::test_support;
+
+    /// The last cards of a hand in which the player to lead, who has the lowest club, may shoot the moon.
+    fn ending() -> AnyView {
+        let hands = [
+            "2C AH QH AS 9D",
+            "3C KH KS QS TD",
+            "4C 5H TS 9S JD",
+            "5C 6H 7S 8S QD",
+        ];
+        let game = test_support::table(hands, "");
+        let seat = game.to_act().first().unwrap();
+        AnyGame::Trick(game).view(Viewer::Seat(seat)).unwrap()
+    }
+
+    #[test]
+    fn the_parts_of_a_play_add_up_to_the_difference_in_points() {
+        let hands = [
+            "AC AH QH AS AD",
+            "KC KH KS QS TD",
+            "4C 5H TS 9S JD",
+            "5C 6H 7S 8S QD",
+        ];
+        let mut moons = 0;
+        for played in ["4C 5C AC KC", "4C 5C AC KC AD TD JD QD"] {
+            let game = AnyGame::Trick(test_support::table(hands, played));
+            let view = game.view(Viewer::Seat(Seat::new(0).unwrap())).unwrap();
+            let AnyView::Trick(seen) = &view else {
+                panic!("{view:?}")
+            };
+            let legal = view.legal();
+            let legal: Vec<_> = (0..legal.len()).filter_map(|at| legal.nth(at)).collect();
+            let mut dice = FastDice::new(7);
+            for done in &legal {
+                for best in legal.iter().filter(|best| *best != done) {
+                    let both = [*done, *best];
+                    let price = price(&view, Deals::Consistent, both, 400, &mut dice).unwrap();
+                    let parts = parts(seen.rules(), 3.0, false, &price);
+                    if parts[1].reason == CostReason::TriesMoon {
+                        continue;
+                    }
+                    moons += usize::from(price.done.moon != price.best.moon);
+                    let sum: f64 = parts.iter().map(|part| part.cost).sum();
+                    let difference = price.done.points - price.best.points;
+                    assert!(
+                        (sum - difference).abs() < 1e-9,
+                        "{both:?}: {sum} {difference}"
+                    );
+                }
+            }
+        }
+        assert!(moons > 0);
+    }
+
+    #[test]
+    fn an_attempt_is_blamed_only_where_the_other_action_shoots_the_moon_less_often() {
+        let view = ending();
+        let AnyView::Trick(seen) = &view else {
+            panic!("{view:?}")
+        };
+        let mut price = Price::known(crate::search::Unit::Points, 4.0, 0.0);
+        price.playouts = 400;
+        price.shoots = true;
+        let blamed = |moons: [f64; 2]| {
+            let mut price = price;
+            (price.done.moon, price.best.moon) = (moons[0], moons[1]);
+            (price.done.others, price.best.others) = (2.0, 1.9);
+            parts(seen.rules(), 3.0, false, &price)[1].reason
+        };
+        assert_eq!(blamed([0.2, 0.1]), CostReason::TriesMoon);
+        assert_eq!(blamed([0.2, 0.4]), CostReason::GivesUpMoon);
     }
 }
