@@ -133,5 +133,5 @@ review-practice-end = Üben beenden
 review-hindsight = Im Nachhinein
 review-hindsight-about = Schaut in alle Hände, die niemand sehen konnte. Das zeigt, wie die Karten lagen, nicht, wie gut eine Entscheidung war, und ändert keine Zahl auf dieser Seite.
 review-hindsight-progress = { NUMBER($done) } von { NUMBER($all) } Entscheidungen angesehen
-review-hindsight-best = Im Nachhinein, bei offenen Karten: Am besten war { $action }. Was gespielt wurde, kostete bei diesen Karten { $cost }.
+review-hindsight-best = Im Nachhinein, bei offenen Karten: Am besten war „{ $action }“. Was gespielt wurde, kostete bei diesen Karten { $cost }.
 review-hindsight-played = Im Nachhinein, bei offenen Karten: Was gespielt wurde, war das Beste.

@@ -175,5 +175,5 @@ review-hindsight-about = Looks at everyone’s cards, which nobody could see. It
 # How far it is.
 review-hindsight-progress = { NUMBER($done) } of { NUMBER($all) } decisions looked at
 # Below a decision. $action is a card or an action; $cost is a text such as “3.1 ± 0.4 points”.
-review-hindsight-best = In hindsight, with every card open: { $action } was best. What was played cost { $cost } in this deal.
-review-hindsight-played = In hindsight, with every card open: what was played was best.
+review-hindsight-best = In hindsight, with every card open, “{ $action }” was best. What was played cost { $cost } in this deal.
+review-hindsight-played = In hindsight, with every card open, what was played was best.

@@ -133,5 +133,5 @@ review-practice-end = Terminar
 review-hindsight = A posteriori
 review-hindsight-about = Mira todas las manos, que nadie podía ver. Dice cómo estaban las cartas, no si una decisión fue buena, y no cambia ningún número de esta página.
 review-hindsight-progress = { NUMBER($done) } de { NUMBER($all) } decisiones vistas
-review-hindsight-best = A posteriori, con todas las cartas a la vista: lo mejor era { $action }. Lo jugado costó { $cost } en este reparto.
+review-hindsight-best = A posteriori, con todas las cartas a la vista: lo mejor era «{ $action }». Lo jugado costó { $cost } en este reparto.
 review-hindsight-played = A posteriori, con todas las cartas a la vista: lo jugado era lo mejor.

@@ -32,7 +32,7 @@ challenge-name = Votre nom
 challenge-loading = Chargement du défi…
 challenge-round =
     { $state ->
-        [over] Partie { $number } : terminée
-        [begun] Partie { $number } : en cours
-       *[open] Partie { $number } : pas encore jouée
+        [over] Partie { $number } : terminée
+        [begun] Partie { $number } : en cours
+       *[open] Partie { $number } : pas encore jouée
     }

@@ -143,7 +143,7 @@ replay-play-on = Continuer à partir d’ici
 replay-branches = Vos essais
 
 replay-same = Les mêmes cartes encore une fois
-replay-same-about = Rejouez ces donnes avec les mêmes bots, ou défiez un ami : toutes les personnes qui ont le lien reçoivent les mêmes cartes, et vous comparez vos résultats manche par manche.
+replay-same-about = Rejouez ces donnes avec les mêmes bots, ou défiez un ami : toutes les personnes qui ont le lien reçoivent les mêmes cartes, et vous comparez vos résultats manche par manche.
 replay-same-match = Jouer depuis le début
 replay-same-hand =
     { $round ->
@@ -168,7 +168,7 @@ replay-shared-leave = Quitter
 replay-shared-count =
     { $count ->
         [one] Il n’y a que vous.
-       *[other] { $count } personnes sont là :
+       *[other] { $count } personnes sont là :
     }
 replay-shared-guest = Invité
 replay-shared-leads = (mène)

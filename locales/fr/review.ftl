@@ -133,5 +133,5 @@ review-practice-end = Terminer
 review-hindsight = Après coup
 review-hindsight-about = Regarde toutes les mains, que personne ne pouvait voir. Cela montre la répartition des cartes, pas la qualité d’une décision, et ne change aucun nombre de cette page.
 review-hindsight-progress = { NUMBER($done) } décisions examinées sur { NUMBER($all) }
-review-hindsight-best = Après coup, cartes ouvertes : le meilleur choix était { $action }. Ce qui a été joué a coûté { $cost } dans cette donne.
-review-hindsight-played = Après coup, cartes ouvertes : ce qui a été joué était le meilleur choix.
+review-hindsight-best = Après coup, cartes ouvertes : le meilleur choix était « { $action } ». Ce qui a été joué a coûté { $cost } dans cette donne.
+review-hindsight-played = Après coup, cartes ouvertes : ce qui a été joué était le meilleur choix.

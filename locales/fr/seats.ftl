@@ -21,17 +21,17 @@ seats-away =
         [you] { $why ->
             [gone] Vous n’étiez pas là : un bot joue pour vous.
             [time] Votre temps est écoulé : un bot joue pour vous.
-            [late] Votre programme n’a pas répondu à temps : un bot joue pour vous.
-            [wrong] Votre programme n’a donné aucun coup permis : un bot joue pour vous.
-            [ended] Votre programme s’est arrêté : un bot joue pour vous.
+            [late] Votre programme n’a pas répondu à temps : un bot joue pour vous.
+            [wrong] Votre programme n’a donné aucun coup permis : un bot joue pour vous.
+            [ended] Votre programme s’est arrêté : un bot joue pour vous.
            *[asked] Vous faites une pause. Un bot joue pour vous.
         }
        *[other] { $why ->
             [gone] { $player } n’est pas là : un bot joue à sa place.
             [time] { $player } a épuisé son temps : un bot joue à sa place.
-            [late] Le programme de { $player } n’a pas répondu à temps : un bot joue à sa place.
-            [wrong] Le programme de { $player } n’a donné aucun coup permis : un bot joue à sa place.
-            [ended] Le programme de { $player } s’est arrêté : un bot joue à sa place.
+            [late] Le programme de { $player } n’a pas répondu à temps : un bot joue à sa place.
+            [wrong] Le programme de { $player } n’a donné aucun coup permis : un bot joue à sa place.
+            [ended] Le programme de { $player } s’est arrêté : un bot joue à sa place.
            *[asked] { $player } fait une pause. Un bot joue à sa place.
         }
     }

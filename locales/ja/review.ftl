@@ -130,5 +130,5 @@ review-practice-end = 練習を終える
 review-hindsight = あとから見ると
 review-hindsight-about = 誰にも見えなかった全員の手札を見て調べます。わかるのはカードの配置で、判断の良し悪しではありません。このページの数値は変わりません。
 review-hindsight-progress = { NUMBER($all) }件中{ NUMBER($done) }件の判断を確認済み
-review-hindsight-best = 全員の手札を見ると、最善は{ $action }でした。実際のプレイは、この配札で{ $cost }の損でした。
+review-hindsight-best = 全員の手札を見ると、最善は「{ $action }」でした。実際のプレイは、この配札で{ $cost }の損でした。
 review-hindsight-played = 全員の手札を見ると、実際のプレイが最善でした。

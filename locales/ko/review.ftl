@@ -130,5 +130,5 @@ review-practice-end = 연습 끝내기
 review-hindsight = 결과를 알고 보면
 review-hindsight-about = 아무도 볼 수 없었던 모두의 손패를 보고 따져요. 카드가 어떻게 놓였는지 알려 줄 뿐, 결정이 좋았는지는 알려 주지 않고 이 페이지의 어떤 숫자도 바꾸지 않아요.
 review-hindsight-progress = 결정 { NUMBER($all) }개 중 { NUMBER($done) }개를 살펴봄
-review-hindsight-best = 모든 카드를 펼쳐 보면 가장 좋은 선택은 { $action }. 실제 플레이의 손해는 이 배분에서 { $cost }.
+review-hindsight-best = 모든 카드를 펼쳐 보면 가장 좋은 선택은 ‘{ $action }’. 실제 플레이의 손해는 이 배분에서 { $cost }.
 review-hindsight-played = 모든 카드를 펼쳐 보면 실제 플레이가 가장 좋은 선택이었어요.

@@ -53,7 +53,7 @@ for (const wanted of MATCHES) {
     }
     // What the open cards say comes on request, and changes no number.
     const adjusted = await page.locator('[data-adjusted]').innerText()
-    const hindsight = items.getByText(/^In hindsight, with every card open: /)
+    const hindsight = items.getByText(/^In hindsight, with every card open, /)
     await expect(hindsight).toHaveCount(0)
     await page.getByLabel('In hindsight').check()
     await expect(hindsight).toHaveCount(await items.count(), { timeout: 60_000 })
