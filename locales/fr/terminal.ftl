@@ -14,18 +14,18 @@ terminal-against = { $game } : vous jouez contre { PLAYERS($players) }.
 terminal-continues = Votre partie de { $game } continue.
 terminal-link = Lien vers cette table : { $link }
 terminal-type-help = Tapez ? pour afficher l’aide.
-terminal-saved = Votre partie est enregistrée. « moonshot play { $game } » la reprend.
-terminal-replay = Vous revoyez une partie : n montre l’étape suivante, p la précédente.
+terminal-saved = Votre partie est enregistrée. « moonshot play { $game } » la reprend.
+terminal-replay = Vous revoyez une partie : n montre l’étape suivante, p la précédente.
 
 terminal-choice = { $number }. { $label }
-terminal-cost = { $label } : { $cost }
-terminal-ask = Votre choix :
+terminal-cost = { $label } : { $cost }
+terminal-ask = Votre choix :
 terminal-ask-pass =
     { $count ->
         [one] Le numéro :
        *[other] Les { $count } numéros, séparés par des espaces :
     }
-terminal-unknown = « { $answer } » ne fait pas partie des choix. Utilisez les numéros de 1 à { $most }, ou tapez ? pour afficher l’aide.
+terminal-unknown = « { $answer } » ne fait pas partie des choix. Utilisez les numéros de 1 à { $most }, ou tapez ? pour afficher l’aide.
 terminal-pass-wrong =
     { $count ->
         [one] Tapez un seul numéro.
@@ -33,11 +33,11 @@ terminal-pass-wrong =
     }
 terminal-not-now = Il n’y a rien à choisir pour le moment.
 
-terminal-hand = Votre main : { $cards }.
+terminal-hand = Votre main : { $cards }.
 terminal-hand-empty = Votre main est vide.
-terminal-laid = { $player } : { $card }
+terminal-laid = { $player } : { $card }
 terminal-table-empty = Il n’y a rien sur la table.
-terminal-totals = Scores de la partie : { $scores }.
+terminal-totals = Scores de la partie : { $scores }.
 terminal-stack = { $name }. Cartes visibles : { $up }. Au sommet : { $card }. Secrets : { $secrets }.
 
 terminal-help = Touches et commandes

@@ -1,10 +1,12 @@
 /** What a translator may get wrong is found, and what is right becomes the text that it looks like. */
+import { readFileSync } from 'node:fs'
 import { Visitor, type Pattern, type TextElement } from '@fluent/syntax'
 import { expect, test } from 'vitest'
 import { runtimeOf, type CompiledArea, type Runtime } from '../src/language/translate'
 import {
   areaModule,
   compare,
+  filesOf,
   packModule,
   parseLanguage,
   pseudoLanguages,
@@ -42,6 +44,13 @@ async function textOf(ftl: string, params: object = {}, code = SOURCE, english =
 
 test('the messages of every language can be read and fit the English ones', () => {
   expect(readLocales().source.entries.size).toBeGreaterThan(100)
+})
+
+test('French keeps its high signs on the line of their words', () => {
+  // A question mark may also be a key that is named.
+  const loose = /« | »|(?<=[\p{L}\d»})]) [:;!](?=\s|$|<)/u
+  const lines = filesOf('fr').flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+  expect(lines.filter((line) => !line.startsWith('#') && loose.test(line))).toEqual([])
 })
 
 test.each([
