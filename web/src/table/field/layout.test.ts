@@ -131,6 +131,22 @@ test('with enough room badges have the text size of large print', () => {
   expect(layLarge(room, 16).text).toBe(19)
 })
 
+test.each([3, 4, 5, 6, 7, 8])('a spectator sees each of %d cards at its player', (seats) => {
+  const laid = layTable({ width: 900, height: 460, seats, rem: 16, seated: false })
+  const centre = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const
+  const far = (one: Box, other: Box) => {
+    const [a, b] = [centre(one), centre(other)]
+    return Math.hypot(a[0] - b[0], a[1] - b[1])
+  }
+  for (const [place, card] of laid.trick.entries()) {
+    const own = (place + seats - 1) % seats
+    const from = laid.seats.map((seat) => far(card, seat))
+    const nearest = from.indexOf(Math.min(...from))
+    // Many have larger cards than would lie right before them.
+    expect(Math.abs(nearest - own), `place ${place}`).toBeLessThanOrEqual(seats > 5 ? 1 : 0)
+  }
+})
+
 test('badges shrink rather than the cards of the trick', () => {
   const room = { width: 640, height: 270, seats: 4, rem: 18, seated: true }
   const [usual, asked] = [layTable(room), layTable(room, 70)]

@@ -28,7 +28,7 @@ export interface TableLayout {
   kind: SeatKind
   /** The other players, clockwise from the viewer's left. For a spectator seat 0 comes last. */
   seats: Box[]
-  /** The cards of a trick, clockwise, the viewer's own first. */
+  /** The cards of a trick, clockwise, the viewer's own first; for a spectator that of seat 0. */
   trick: Box[]
   /** The room between the players. */
   middle: Box
@@ -108,7 +108,8 @@ const READ = 2.6
  */
 function worthOf(laid: TableLayout, room: Room): number {
   const { x, width } = laid.trick[0]!
-  const aside = Math.abs(x + width / 2 - room.width / 2) > width / 4 ? 0.15 : 0
+  const off = Math.abs(x + width / 2 - room.width / 2) > width / 4
+  const aside = room.seated && off ? 0.15 : 0
   const card = Math.min(1, width / wish(room)) * Math.min(1, width / (READ * room.rem))
   const row = laid.seats.filter(({ y }) => y === 0).length
   return card - aside + (row <= 3 ? 0.12 : 0) - (row === laid.seats.length ? 0.1 : 0)
@@ -186,6 +187,8 @@ interface Split {
   side: number
   top: number
   beside: 0 | 1
+  /** Whether the viewer has a card, below. */
+  own: boolean
 }
 
 /** A split unlike that of the players must make the cards larger by this factor. */
@@ -198,12 +201,13 @@ const IN_THE_MIDDLE = 1.2
  * viewer's own below. `wanted` is the number of players on each side; another split is used if it makes cards larger.
  */
 function layTrick(room: Room, middle: Box, wanted: number): Box[] | null {
-  const others = room.seats - 1
+  const own = room.seated
+  const others = own ? room.seats - 1 : room.seats
   let best: { split: Split; width: number; worth: number } | null = null
   for (let side = others > 1 ? 1 : 0; side * 2 <= others; side++) {
     for (const beside of [0, 1] as const) {
-      const split = { side, top: others - 2 * side - beside, beside }
-      if (beside > 0 && split.top < 1) continue
+      const split = { side, top: others - 2 * side - beside, beside, own }
+      if (beside > 0 && (split.top < 1 || !own)) continue
       const { across, down } = extent(split)
       const fits = Math.min(
         (middle.width - GAP * (across - 1)) / across,
@@ -219,12 +223,14 @@ function layTrick(room: Room, middle: Box, wanted: number): Box[] | null {
 }
 
 /** The number of columns between the sides. */
-const between = ({ top, beside }: Split) => Math.max(top, 1 + beside)
+const between = ({ top, beside, own }: Split) => Math.max(top, own ? 1 + beside : 0)
 
 /** The size of a trick, in cards. */
 function extent(split: Split): { across: number; down: number } {
   const { side, top } = split
   const across = (side > 0 ? 2 : 0) + between(split)
+  // Those at the sides are half a card lower than those above.
+  if (!split.own) return { across, down: side + (top > 0 && side === 1 ? 0.5 : 0) }
   const centre = top > 0 ? 2 : 1
   // With two at the sides and none above, the viewer's own is half a card lower.
   if (top === 0 && side === 1) return { across, down: 1.5 }
@@ -252,7 +258,8 @@ function placeTrick(middle: Box, split: Split, width: number): Box[] {
     height,
   })
   const sideY = (index: number) => {
-    const room = top === 0 ? high - height / 2 : high
+    if (!split.own && side === 1) return y0 + high - height
+    const room = top === 0 && split.own ? high - height / 2 : high
     return side === 1 ? y0 + (room - height) / 2 : y0 + ((room - height) * index) / (side - 1)
   }
   const left = Array.from({ length: side }, (_, index) => at(x0, sideY(index))).reverse()
@@ -262,6 +269,10 @@ function placeTrick(middle: Box, split: Split, width: number): Box[] {
     Array.from({ length: count }, (_, index) =>
       at(x0 + (wide - width) / 2 + (index - (count - 1) / 2) * (width + gapX), y),
     )
+  if (!split.own) {
+    const all = [...left, ...row(top, y0), ...right]
+    return [...all.slice(-1), ...all.slice(0, -1)]
+  }
   const [own, ...next] = row(1 + beside, y0 + high - height)
   return [own!, ...left, ...row(top, y0), ...right, ...next]
 }
