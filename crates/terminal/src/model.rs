@@ -515,6 +515,9 @@ impl Model {
         let (language, Some(snapshot)) = (&self.language, &self.snapshot) else {
             return Vec::new();
         };
+        if self.is_waiting() {
+            return Vec::new();
+        }
         let round = if self.game() == "heartcatchers" {
             "game"
         } else {
@@ -604,6 +607,9 @@ impl Model {
         };
         if self.is_over() {
             return say!(language, "sentences-turn-over");
+        }
+        if self.is_waiting() {
+            return String::new();
         }
         if snapshot.life.resting {
             return say!(language, "table-status-on-hold");

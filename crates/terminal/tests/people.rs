@@ -9,7 +9,7 @@ use moonshot_api::{
 };
 use moonshot_rules::Seat;
 use moonshot_terminal::screen::{App, draw};
-use moonshot_terminal::{Command, Greeting, Handle, Look, Pace, Update};
+use moonshot_terminal::{Command, Greeting, Handle, Language, Look, Pace, Update};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::json;
@@ -72,7 +72,11 @@ impl Screen {
     }
 
     fn drawn(&mut self, width: u16) -> String {
-        let mut terminal = Terminal::new(TestBackend::new(width, 24)).unwrap();
+        self.drawn_at(width, 24)
+    }
+
+    fn drawn_at(&mut self, width: u16, height: u16) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         terminal.draw(|frame| draw(frame, &mut self.app)).unwrap();
         terminal.backend().to_string()
     }
@@ -248,4 +252,58 @@ fn plain_lines_show_proposals_and_take_answers() {
     assert_eq!(taken.recv().unwrap(), Command::Propose(Proposed::Stop));
     lines.send("?");
     lines.until("say …: ");
+}
+
+#[test]
+fn proposals_and_keys_fit_on_the_smallest_screen_in_every_language() {
+    for code in Language::codes() {
+        let words = Language::load(&code);
+        let quit = words.text("terminal-key-quit", []);
+        let mut screen = Screen::of(&code);
+        let mut snapshot = table();
+        for (what, by, asked) in [
+            (Proposed::Finish, 1, 0),
+            (Proposed::Claim, 1, 0),
+            (Proposed::Stop, 0, 1),
+        ] {
+            snapshot.life.proposal = proposal(what, by, asked);
+            screen.show(&snapshot);
+            let shown = screen.drawn_at(40, 18);
+            let shows = |key| {
+                ["(", "（"]
+                    .iter()
+                    .any(|mark| shown.contains(&format!("{mark}{key}")))
+            };
+            assert!(shows('n'), "{shown}");
+            assert_eq!(shows('y'), by == 1, "{shown}");
+            let keys = shown.lines().last().unwrap();
+            assert!(keys.contains(&quit), "{code}: {keys}");
+        }
+        snapshot.life.proposal = None;
+        snapshot.life.stage = Stage::Waiting;
+        snapshot.view.legal = None;
+        screen.show(&snapshot);
+        let shown = screen.drawn_at(40, 18);
+        let keys = shown.lines().last().unwrap();
+        let begin = words.text("terminal-key-begin", []);
+        assert!(
+            keys.contains(&quit) && keys.contains(&begin),
+            "{code}: {keys}"
+        );
+        // A spectator.
+        snapshot.you = None;
+        snapshot.life.stage = Stage::Playing;
+        screen.show(&snapshot);
+        let shown = screen.drawn_at(40, 18);
+        let keys = shown.lines().last().unwrap();
+        let undo = words.text("terminal-key-undo", []);
+        assert!(
+            keys.contains(&quit) && !keys.contains(&undo),
+            "{code}: {keys}"
+        );
+        screen.key(KeyCode::Char('u'));
+        let why = words.text("errors-not-seated", []);
+        let first = why.chars().take(8).collect::<String>();
+        assert!(screen.drawn_at(80, 24).contains(&first), "{code}");
+    }
 }
