@@ -1,6 +1,6 @@
 //! The keys and commands that a kind of table has, and what they do.
 
-use crate::model::Kind;
+use crate::model::{Kind, Model};
 
 /// The tables at which a key or command does something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,12 +19,22 @@ pub(crate) enum At {
     Server,
     /// Replays.
     Replay,
+    /// Games with tricks.
+    Tricks,
+    /// Games with cards of the standard pack to play.
+    Standard,
 }
 
 impl At {
-    /// Whether it does something at a table of this kind.
-    pub(crate) fn has(self, kind: Kind) -> bool {
+    /// Whether it does something at this table.
+    pub(crate) fn has(self, model: &Model) -> bool {
+        let kind = model.kind();
         match self {
+            At::Tricks => model.game() != "heartcatchers",
+            At::Standard => {
+                let own = matches!(model.game(), "heartcatchers" | "black-hearts");
+                !own && At::Playing.has(model)
+            }
             At::Any => true,
             At::Local => kind == Kind::Local,
             At::Elsewhere => kind != Kind::Local,
@@ -46,7 +56,7 @@ pub(crate) const SCREEN: [Entry; 17] = [
     ("h", "terminal-help-hint", At::Playing),
     ("u", "terminal-help-undo", At::Playing),
     ("n p", "terminal-help-step", At::Replay),
-    ("l", "terminal-help-last", At::Any),
+    ("l", "terminal-help-last", At::Tricks),
     ("s", "terminal-help-scores", At::Any),
     ("g", "terminal-help-log", At::Any),
     ("y n", "terminal-help-answer", At::Seated),
@@ -63,11 +73,11 @@ pub(crate) const SCREEN: [Entry; 17] = [
 /// The commands of plain lines, for `?`.
 pub(crate) const PLAIN: [Entry; 16] = [
     ("1, 2, 3 …", "terminal-help-number", At::Playing),
-    ("QS", "terminal-help-card", At::Playing),
+    ("QS", "terminal-help-card", At::Standard),
     ("n, p", "terminal-help-step", At::Replay),
     ("h", "terminal-help-hand", At::Any),
     ("t", "terminal-help-table", At::Any),
-    ("l", "terminal-help-last", At::Any),
+    ("l", "terminal-help-last", At::Tricks),
     ("s", "terminal-help-scores", At::Any),
     ("hint", "terminal-help-hint", At::Playing),
     ("u", "terminal-help-undo", At::Playing),

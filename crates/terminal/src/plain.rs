@@ -406,13 +406,15 @@ impl<W: Write> Plain<W> {
     }
 
     fn print_help(&mut self) -> io::Result<()> {
-        let kind = self.model.kind();
-        for (command, key, _) in PLAIN.iter().filter(|(.., at)| at.has(kind)) {
+        for (command, key, at) in PLAIN {
+            if !at.has(&self.model) {
+                continue;
+            }
             let what = say!(self.model.language, key);
             let line = say!(
                 self.model.language,
                 "terminal-cost",
-                label = *command,
+                label = command,
                 cost = what
             );
             self.print(&line)?;

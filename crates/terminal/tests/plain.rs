@@ -114,6 +114,10 @@ fn a_wrong_number_leaves_the_ways_to_play_a_card_open() {
     lines.send("２");
     let second = Command::Act("secret Rb under mine 2".to_owned());
     assert_eq!(taken.recv().unwrap(), second);
+    // The game has no tricks, and no queen of spades.
+    lines.send("?");
+    let help = lines.until("q: Quit");
+    assert!(!help.contains("trick") && !help.contains("QS"), "{help}");
 }
 
 #[test]

@@ -12,6 +12,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::app::App;
 use super::{field, hand, seats, style, windows};
+use crate::keys::At;
 use crate::language::say;
 use crate::model::Kind;
 
@@ -219,6 +220,9 @@ fn keys(app: &App) -> (Vec<Key>, Vec<Key>) {
     }
     if app.model.kind() == Kind::Local {
         more.push(("u", "terminal-key-undo"));
+    }
+    if !At::Tricks.has(&app.model) {
+        more.retain(|(key, _)| *key != "l");
     }
     first.push(("q", "terminal-key-quit"));
     more.retain(|key| !first.contains(key));

@@ -144,10 +144,9 @@ fn help(app: &App) -> Vec<String> {
     help_keys(app).map(line).collect()
 }
 
-/// The keys of this kind of table, and the messages with what they do.
+/// The keys of this table, and the messages with what they do.
 fn help_keys(app: &App) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let kind = app.model.kind();
-    let keys = SCREEN.iter().filter(move |(.., at)| at.has(kind));
+    let keys = SCREEN.iter().filter(|(.., at)| at.has(&app.model));
     keys.map(|(key, label, _)| (*key, *label))
 }
 
