@@ -16,6 +16,15 @@ pub struct Answer {
     pub label: String,
     /// What it does.
     pub command: Command,
+    /// The question before what cannot be taken back.
+    pub sure: Option<String>,
+}
+
+impl Answer {
+    /// The same without a question before it.
+    pub fn confirmed(self) -> Answer {
+        Answer { sure: None, ..self }
+    }
 }
 
 /// What the table asks beside the game.
@@ -51,8 +60,11 @@ pub(crate) struct Offers<'a> {
 
 impl Offers<'_> {
     fn answer(&self, key: &str, command: Command) -> Option<Answer> {
-        let label = say!(self.language, key);
-        Some(Answer { label, command })
+        Some(Answer {
+            label: say!(self.language, key),
+            command,
+            sure: None,
+        })
     }
 
     /// Whether several people sit at the table, who have to agree.
@@ -154,6 +166,7 @@ impl Offers<'_> {
             yes: Some(Answer {
                 label: say!(language, key, asks = asks),
                 command: Command::Propose(what),
+                sure: None,
             }),
             no: None,
         }
@@ -271,7 +284,10 @@ impl Offers<'_> {
             };
             let undo = self.answer(undo, Command::Undo);
             actions.push(undo.filter(|_| shared || snapshot.can_undo));
-            actions.push(self.answer(stop, Command::Propose(Proposed::Stop)));
+            let stop = self.answer(stop, Command::Propose(Proposed::Stop));
+            // With bots alone nobody else is asked.
+            let sure = (!shared).then(|| say!(self.language, "room-stop-sure"));
+            actions.push(stop.map(|stop| Answer { sure, ..stop }));
         }
         if life.yours && shared {
             let paused = !life.paused;

@@ -343,9 +343,13 @@ impl<W: Write> Plain<W> {
             // The list stays open until a number of it is chosen, or an empty line asks the question again.
             return match number(line, self.list.len()) {
                 Some(at) => {
-                    let command = self.list.swap_remove(at).command;
+                    let answer = self.list.swap_remove(at);
                     self.list.clear();
-                    self.send(command)
+                    let Some(sure) = &answer.sure else {
+                        return self.send(answer.command);
+                    };
+                    self.print(sure)?;
+                    self.open_list(vec![answer.confirmed()])
                 }
                 None => self.unknown(line, self.list.len()),
             };

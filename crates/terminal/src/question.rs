@@ -55,6 +55,7 @@ impl Way {
         Answer {
             label: self.label.clone(),
             command: Command::Act(self.action.clone()),
+            sure: None,
         }
     }
 }

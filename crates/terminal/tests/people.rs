@@ -161,6 +161,15 @@ fn what_can_be_done_at_the_table_is_a_list() {
         assert!(shown.contains(label), "{label}: {shown}");
     }
     assert_eq!(screen.sent('2'), Command::Propose(Proposed::Stop));
+    // With bots alone the match is stopped at once, so the player is asked.
+    snapshot.seats[1].bot = true;
+    screen.show(&snapshot);
+    screen.key(KeyCode::Char('a'));
+    screen.key(KeyCode::Char('1'));
+    assert!(screen.drawn(80).contains("Stop without a result?"));
+    assert!(screen.taken.try_recv().is_err());
+    assert_eq!(screen.sent('1'), Command::Propose(Proposed::Stop));
+    snapshot.seats[1].bot = false;
     snapshot.life.paused = true;
     let shown = screen.show(&snapshot);
     assert!(
@@ -244,7 +253,14 @@ fn plain_lines_show_proposals_and_take_answers() {
     lines.until("Ada wants to take back the last move.");
     lines.until("The 3 numbers");
     snapshot.life.proposal = None;
+    snapshot.life.ended = Some(EndedProposal {
+        what: Proposed::Undo,
+        by: seat(1),
+        how: ProposalEnd::Lapsed,
+        seat: None,
+    });
     sent.send(scene(&snapshot)).unwrap();
+    lines.until("Not everyone answered in time: the move stands.");
     lines.send("a");
     lines.until("1. Ask to take back");
     lines.until("Your choice:");

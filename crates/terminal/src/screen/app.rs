@@ -407,15 +407,17 @@ impl App {
     pub(super) fn take_row(&mut self) {
         let taken = match &self.window {
             Some(Window::List(_, answers)) => match answers.get(self.row) {
-                Some(answer) => Some(answer.command.clone()),
+                Some(answer) => Some(answer.clone()),
                 // There is no such number.
                 None => return,
             },
             _ => None,
         };
         self.close();
-        if let Some(command) = taken {
-            self.send(command);
+        let Some(answer) = taken else { return };
+        match answer.sure.clone() {
+            Some(sure) => self.open(Window::List(sure, vec![answer.confirmed()])),
+            None => self.send(answer.command),
         }
     }
 
