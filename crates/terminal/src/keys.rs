@@ -7,6 +7,8 @@ use crate::model::{Kind, Model};
 pub(crate) enum At {
     /// Every table.
     Any,
+    /// Those with a hand of the player.
+    Hand,
     /// Matches in this process, which are saved.
     Local,
     /// Every other table.
@@ -36,6 +38,7 @@ impl At {
                 !own && At::Playing.has(model)
             }
             At::Any => true,
+            At::Hand => kind != Kind::Watching,
             At::Local => kind == Kind::Local,
             At::Elsewhere => kind != Kind::Local,
             At::Playing => matches!(kind, Kind::Local | Kind::Seated),
@@ -75,7 +78,7 @@ pub(crate) const PLAIN: [Entry; 16] = [
     ("1, 2, 3 …", "terminal-help-number", At::Playing),
     ("QS", "terminal-help-card", At::Standard),
     ("n, p", "terminal-help-step", At::Replay),
-    ("h", "terminal-help-hand", At::Any),
+    ("h", "terminal-help-hand", At::Hand),
     ("t", "terminal-help-table", At::Any),
     ("l", "terminal-help-last", At::Tricks),
     ("s", "terminal-help-scores", At::Any),
