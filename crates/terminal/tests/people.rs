@@ -14,7 +14,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::json;
 
-use crate::common::{begin, model};
+use crate::common::{WAIT, begin, model};
 use crate::plain::Lines;
 
 /// A table of a server in Hearts, at which Zoe is asked and Ada is a person.
@@ -242,9 +242,15 @@ fn plain_lines_show_proposals_and_take_answers() {
     sent.send(scene(&snapshot)).unwrap();
     lines.until("Ada wants to take back the last move.\ny: Agree\nn: Decline\n");
     lines.send("ｙ");
-    assert_eq!(taken.recv().unwrap(), Command::Answer { agree: true });
+    assert_eq!(
+        taken.recv_timeout(WAIT).unwrap(),
+        Command::Answer { agree: true }
+    );
     lines.send("no");
-    assert_eq!(taken.recv().unwrap(), Command::Answer { agree: false });
+    assert_eq!(
+        taken.recv_timeout(WAIT).unwrap(),
+        Command::Answer { agree: false }
+    );
     // A list of actions; an empty line goes back to the question.
     lines.send("a");
     lines.until("1. Agree\n2. Decline\n");
@@ -265,7 +271,10 @@ fn plain_lines_show_proposals_and_take_answers() {
     lines.until("1. Ask to take back");
     lines.until("Your choice:");
     lines.send("2");
-    assert_eq!(taken.recv().unwrap(), Command::Propose(Proposed::Stop));
+    assert_eq!(
+        taken.recv_timeout(WAIT).unwrap(),
+        Command::Propose(Proposed::Stop)
+    );
     lines.send("?");
     lines.until("say …: ");
 }

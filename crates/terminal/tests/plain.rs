@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use moonshot_terminal::{Command, Greeting, Handle, Look, Pace, Replay, Update, plain, start};
 use serde_json::json;
 
-use crate::common::{begin, model, new_match};
+use crate::common::{WAIT, begin, model, new_match};
 
 /// What the client waits for, as lines that come one by one.
 struct Typed(Receiver<String>);
@@ -113,7 +113,7 @@ fn a_wrong_number_leaves_the_ways_to_play_a_card_open() {
     lines.until("numbers from 1 to 6");
     lines.send("２");
     let second = Command::Act("secret Rb under mine 2".to_owned());
-    assert_eq!(taken.recv().unwrap(), second);
+    assert_eq!(taken.recv_timeout(WAIT).unwrap(), second);
     // The game has no tricks, and no queen of spades.
     lines.send("?");
     let help = lines.until("q: Quit");
@@ -175,5 +175,7 @@ fn full_width_commands_and_japanese_lists() {
     lines.send("？");
     lines.until("この一覧");
     lines.send("１　２、３");
-    assert!(matches!(taken.recv().unwrap(), Command::Act(action) if action.starts_with("pass ")));
+    assert!(
+        matches!(taken.recv_timeout(WAIT).unwrap(), Command::Act(action) if action.starts_with("pass "))
+    );
 }

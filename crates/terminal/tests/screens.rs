@@ -11,7 +11,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::json;
 
-use crate::common::{begin, model, new_match};
+use crate::common::{WAIT, begin, model, new_match};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 24)];
 
@@ -221,7 +221,10 @@ fn the_cursor_and_clicks_take_the_way_that_they_are_on_also_where_its_label_has_
     drawn(&mut app, narrow);
     press(&mut app, KeyCode::Enter);
     let act = |action: &str| Command::Act(action.to_owned());
-    assert_eq!(taken.recv().unwrap(), act("secret Rb under mine 2"));
+    assert_eq!(
+        taken.recv_timeout(WAIT).unwrap(),
+        act("secret Rb under mine 2")
+    );
     // The second line of the third way.
     press(&mut app, KeyCode::Enter);
     let lines = drawn(&mut app, narrow);
@@ -237,12 +240,18 @@ fn the_cursor_and_clicks_take_the_way_that_they_are_on_also_where_its_label_has_
         row: row as u16,
         modifiers: KeyModifiers::NONE,
     }));
-    assert_eq!(taken.recv().unwrap(), act("secret Rb under mine 3"));
+    assert_eq!(
+        taken.recv_timeout(WAIT).unwrap(),
+        act("secret Rb under mine 3")
+    );
     // A number that no way has leaves the list open.
     press(&mut app, KeyCode::Enter);
     press(&mut app, KeyCode::Char('9'));
     press(&mut app, KeyCode::Char('6'));
-    assert_eq!(taken.recv().unwrap(), act("secret Rb under theirs 3"));
+    assert_eq!(
+        taken.recv_timeout(WAIT).unwrap(),
+        act("secret Rb under theirs 3")
+    );
 }
 
 #[test]
@@ -344,7 +353,7 @@ fn full_width_keys_of_a_japanese_keyboard_are_keys() {
     press(&mut app, KeyCode::Char('\u{3000}'));
     press(&mut app, KeyCode::Char('２'));
     let second = Command::Act("secret Rb under mine 2".to_owned());
-    assert_eq!(taken.recv().unwrap(), second);
+    assert_eq!(taken.recv_timeout(WAIT).unwrap(), second);
     press(&mut app, KeyCode::Char('ｑ'));
     assert!(app.quits());
 }
