@@ -32,6 +32,12 @@ terminal-pass-wrong =
        *[other] Tippe { $count } verschiedene Nummern.
     }
 terminal-not-now = Gerade gibt es nichts zu wählen.
+terminal-say-what = Tippe deine Nachricht nach „say“.
+terminal-not-here = Das geht nur an einem Tisch eines Servers.
+terminal-only-replay = Das geht nur in einer Wiedergabe.
+terminal-first-step = Das ist der erste Schritt.
+terminal-last-step = Das ist der letzte Schritt.
+terminal-no-tables = Kein Tisch wartet auf Spieler. Nenne ein Spiel, um einen Tisch zu eröffnen.
 
 terminal-hand = Deine Hand: { $cards }.
 terminal-hand-empty = Deine Hand ist leer.
@@ -53,7 +59,10 @@ terminal-help-undo = Letzten Zug zurücknehmen
 terminal-help-say = Den anderen etwas sagen
 terminal-help-begin = Platz nehmen oder die Partie starten
 terminal-help-step = Nächster oder voriger Schritt einer Wiedergabe
+terminal-help-answer = Auf einen Vorschlag antworten: ja, nein
+terminal-help-actions = Was du hier noch tun kannst
 terminal-help-quit = Beenden; Partien gegen Bots sind gespeichert
+terminal-help-leave = Beenden
 terminal-help-move = Eine Karte wählen
 terminal-help-play = Karte spielen oder zum Weitergeben auswählen
 terminal-help-mouse = Ein Klick wählt eine Karte oder spielt die gewählte
@@ -66,6 +75,8 @@ terminal-key-last = letzter Stich
 terminal-key-log = Protokoll
 terminal-key-undo = zurücknehmen
 terminal-key-chat = Chat
+terminal-key-actions = Aktionen
+terminal-key-begin = starten
 terminal-key-next = weiter
 terminal-key-back = zurück
 terminal-key-help = Hilfe

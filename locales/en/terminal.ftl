@@ -51,10 +51,20 @@ terminal-pass-wrong =
        *[other] Type { $count } different numbers.
     }
 terminal-not-now = There is nothing to choose right now.
+# After the command “say” without words.
+terminal-say-what = Type your message after “say”.
+# Why a key or command has no effect: at a table in this terminal, or at one that is no replay.
+terminal-not-here = That works only at a table of a server.
+terminal-only-replay = That works only in a replay.
+# A replay goes no further back, or forward.
+terminal-first-step = This is the first step.
+terminal-last-step = This is the last step.
+# In place of the list of tables of a server. A game is named on the command line.
+terminal-no-tables = No table waits for players. Name a game to make one.
 
 ## The state of the table, as lines.
 
-# $cards: a list of labels, such as "queen of spades, 2 of hearts".
+# $cards: a list of labels, such as "queen of spades and 2 of hearts".
 terminal-hand = Your hand: { $cards }.
 terminal-hand-empty = Your hand is empty.
 # A card on the table, and who played it.
@@ -79,8 +89,13 @@ terminal-help-undo = Take back your last move
 terminal-help-say = Say something to the others
 terminal-help-begin = Sit down, or start the match
 terminal-help-step = The next step of a replay, or the one before
-# Only matches against bots in this terminal are saved; a match at a table of a server continues there.
+# The keys y and n, in this order. Then the key that opens a list of actions, such as “Pause match”.
+terminal-help-answer = Answer a proposal: yes, no
+terminal-help-actions = What else you can do here
+# In a match against bots in this terminal.
 terminal-help-quit = Quit; bot matches are saved
+# At any other table, of which nothing is saved.
+terminal-help-leave = Quit
 # The arrow keys move the cursor; Enter plays the card with the cursor.
 terminal-help-move = Choose a card
 terminal-help-play = Play it, or select it to pass
@@ -97,6 +112,10 @@ terminal-key-last = last trick
 terminal-key-log = log
 terminal-key-undo = undo
 terminal-key-chat = chat
+# Opens the list of actions.
+terminal-key-actions = actions
+# Starts the match.
+terminal-key-begin = start
 terminal-key-next = next
 terminal-key-back = back
 terminal-key-help = help

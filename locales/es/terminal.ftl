@@ -32,6 +32,12 @@ terminal-pass-wrong =
        *[other] Escribe { $count } números distintos.
     }
 terminal-not-now = Ahora no hay nada que elegir.
+terminal-say-what = Escribe tu mensaje después de «say».
+terminal-not-here = Eso solo funciona en una mesa de un servidor.
+terminal-only-replay = Eso solo funciona en una repetición.
+terminal-first-step = Este es el primer paso.
+terminal-last-step = Este es el último paso.
+terminal-no-tables = Ninguna mesa espera jugadores. Indica un juego para crear una.
 
 terminal-hand = Tu mano: { $cards }.
 terminal-hand-empty = Tu mano está vacía.
@@ -53,7 +59,10 @@ terminal-help-undo = Deshacer tu última jugada
 terminal-help-say = Decir algo a los demás
 terminal-help-begin = Sentarse o empezar la partida
 terminal-help-step = Paso siguiente o anterior de una repetición
+terminal-help-answer = Responder a una propuesta: sí, no
+terminal-help-actions = Qué más puedes hacer aquí
 terminal-help-quit = Salir (las partidas contra bots se guardan)
+terminal-help-leave = Salir
 terminal-help-move = Elegir una carta
 terminal-help-play = Jugarla, o seleccionarla para pasarla
 terminal-help-mouse = Un clic elige una carta o juega la elegida
@@ -66,6 +75,8 @@ terminal-key-last = última baza
 terminal-key-log = registro
 terminal-key-undo = deshacer
 terminal-key-chat = chat
+terminal-key-actions = acciones
+terminal-key-begin = empezar
 terminal-key-next = siguiente
 terminal-key-back = anterior
 terminal-key-help = ayuda

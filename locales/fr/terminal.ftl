@@ -32,6 +32,12 @@ terminal-pass-wrong =
        *[other] Tapez { $count } numéros différents.
     }
 terminal-not-now = Il n’y a rien à choisir pour le moment.
+terminal-say-what = Tapez votre message après « say ».
+terminal-not-here = Cela ne marche qu’à une table d’un serveur.
+terminal-only-replay = Cela ne marche que dans une partie revue.
+terminal-first-step = C’est la première étape.
+terminal-last-step = C’est la dernière étape.
+terminal-no-tables = Aucune table n’attend de joueurs. Indiquez un jeu pour en ouvrir une.
 
 terminal-hand = Votre main : { $cards }.
 terminal-hand-empty = Votre main est vide.
@@ -53,7 +59,10 @@ terminal-help-undo = Annuler votre dernier coup
 terminal-help-say = Écrire aux autres
 terminal-help-begin = Prendre place ou lancer la partie
 terminal-help-step = Étape suivante ou précédente d’une partie revue
+terminal-help-answer = Répondre à une proposition : oui, non
+terminal-help-actions = Ce que vous pouvez faire d’autre ici
 terminal-help-quit = Quitter (les parties contre des bots sont enregistrées)
+terminal-help-leave = Quitter
 terminal-help-move = Choisir une carte
 terminal-help-play = La jouer, ou la sélectionner pour la passer
 terminal-help-mouse = Un clic choisit une carte, ou joue la carte choisie
@@ -66,6 +75,8 @@ terminal-key-last = dernier pli
 terminal-key-log = journal
 terminal-key-undo = annuler
 terminal-key-chat = chat
+terminal-key-actions = actions
+terminal-key-begin = lancer
 terminal-key-next = suivant
 terminal-key-back = précédent
 terminal-key-help = aide

@@ -31,6 +31,12 @@ terminal-pass-wrong =
        *[other] 異なる番号を{ $count }つ入力してください。
     }
 terminal-not-now = 今は選べるものがありません。
+terminal-say-what = 「say」の後にメッセージを入力してください。
+terminal-not-here = サーバーのテーブルでだけ使えます。
+terminal-only-replay = リプレイでだけ使えます。
+terminal-first-step = 最初の手です。
+terminal-last-step = 最後の手です。
+terminal-no-tables = プレイヤーを待っているテーブルはありません。ゲームを指定すると、テーブルを作れます。
 
 terminal-hand = 手札：{ $cards }
 terminal-hand-empty = 手札はありません。
@@ -52,7 +58,10 @@ terminal-help-undo = 待った（最後の手を戻す）
 terminal-help-say = ほかの人にメッセージを送る
 terminal-help-begin = 着席する・試合を始める
 terminal-help-step = リプレイで1手進む・戻る
+terminal-help-answer = 提案に答える（はい・いいえ）
+terminal-help-actions = ここでできるほかのこと
 terminal-help-quit = 終了（CPUとの試合は保存）
+terminal-help-leave = 終了
 terminal-help-move = カードを選ぶ
 terminal-help-play = カードを出す、または渡すカードとして選ぶ
 terminal-help-mouse = クリックでカードを選ぶ（選択中のカードなら出す）
@@ -65,6 +74,8 @@ terminal-key-last = 前のトリック
 terminal-key-log = ログ
 terminal-key-undo = 待った
 terminal-key-chat = チャット
+terminal-key-actions = 操作
+terminal-key-begin = 開始
 terminal-key-next = 次
 terminal-key-back = 前
 terminal-key-help = ヘルプ

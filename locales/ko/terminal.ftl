@@ -31,6 +31,12 @@ terminal-pass-wrong =
        *[other] 서로 다른 번호 { $count }개를 입력해 주세요.
     }
 terminal-not-now = 지금은 고를 것이 없어요.
+terminal-say-what = ‘say’ 뒤에 메시지를 입력해 주세요.
+terminal-not-here = 서버의 테이블에서만 쓸 수 있어요.
+terminal-only-replay = 리플레이에서만 쓸 수 있어요.
+terminal-first-step = 첫 수예요.
+terminal-last-step = 마지막 수예요.
+terminal-no-tables = 플레이어를 기다리는 테이블이 없어요. 게임을 적으면 새로 만들 수 있어요.
 
 terminal-hand = 내 패: { $cards }
 terminal-hand-empty = 손에 남은 패가 없어요.
@@ -52,7 +58,10 @@ terminal-help-undo = 마지막 수 무르기
 terminal-help-say = 다른 사람에게 말하기
 terminal-help-begin = 자리에 앉기 또는 경기 시작
 terminal-help-step = 리플레이에서 한 수 앞뒤로
+terminal-help-answer = 제안에 답하기: 예, 아니요
+terminal-help-actions = 여기서 더 할 수 있는 일
 terminal-help-quit = 끝내기(봇과의 경기는 저장)
+terminal-help-leave = 끝내기
 terminal-help-move = 카드 고르기
 terminal-help-play = 카드 내기, 또는 넘길 카드로 고르기
 terminal-help-mouse = 클릭: 카드 고르기, 고른 카드는 내기
@@ -65,6 +74,8 @@ terminal-key-last = 지난 트릭
 terminal-key-log = 로그
 terminal-key-undo = 무르기
 terminal-key-chat = 채팅
+terminal-key-actions = 동작
+terminal-key-begin = 시작
 terminal-key-next = 다음
 terminal-key-back = 이전
 terminal-key-help = 도움말

@@ -336,6 +336,89 @@ fn answer_once(pty: &mut Pty) -> bool {
     asked
 }
 
+/// Ann's plain lines and Bob's screen at a new table of the server, whose match has begun.
+fn two_at_a_table(address: &str, ann: &Path, bob: &Path) -> (Pty, Pty) {
+    let at = ["--server", address];
+    let make = ["heartcatchers", "--new", "--name", "Ann"];
+    let mut ann = Pty::start(ann, "dumb", &[&make[..], &at].concat());
+    assert!(ann.until(|screen| screen.contains("/table/")));
+    let text = ann.text();
+    let link = text[text.find("http://").unwrap()..]
+        .split_whitespace()
+        .next();
+    let link = link.unwrap().to_owned();
+    let join = ["--table", &link, "--name", "Bob"];
+    let mut bob = Pty::start(bob, "xterm", &[&join[..], &at].concat());
+    assert!(ann.until(|screen| screen.contains("Bob sits down.")));
+    assert!(bob.until(|screen| screen.contains("Ann starts the match.")));
+    ann.send("start\r");
+    assert!(bob.until(|screen| screen.contains("The match begins.")));
+    (ann, bob)
+}
+
+#[test]
+fn two_terminals_agree_stop_a_match_and_play_a_rematch() {
+    let (data, ann, bob) = (
+        tempfile::tempdir().unwrap(),
+        tempfile::tempdir().unwrap(),
+        tempfile::tempdir().unwrap(),
+    );
+    let server = Program::start(data.path());
+    let address = server.address.clone();
+    // The lobby is listed in the player's language.
+    let listed = play(bob.path(), &["--server", &address, "--language", "de"]);
+    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
+    assert!(listed.contains("Kein Tisch wartet"), "{listed}");
+    let (mut ann, mut bob) = two_at_a_table(&address, ann.path(), bob.path());
+    // Both choose, so that there is a move to take back.
+    assert!(bob.until(|screen| screen.contains("Your turn") || screen.contains("Ann to play")));
+    if bob.screen.screen().contents().contains("Your turn") {
+        // The first card, and the first way to play it.
+        bob.send("\r");
+        bob.settle();
+        bob.send("\r");
+    }
+    assert!(ann.until(|screen| screen.contains("Your choice:")));
+    ann.send("1\r1\r");
+    assert!(bob.until(|screen| screen.contains("Your turn")));
+    ann.send("u\r");
+    assert!(bob.until(|screen| screen.contains("Ann wants to take back the last move.")));
+    assert!(ann.until(|screen| screen.contains("Waiting for Bob.")));
+    bob.send("n");
+    assert!(ann.until(|screen| screen.contains("Bob declined: the move stands.")));
+    assert!(bob.until(|screen| screen.contains("You declined") && !screen.contains("Agree")));
+    ann.send("u\r");
+    assert!(bob.until(|screen| screen.contains("[ Agree (y) ]")));
+    bob.send("y");
+    assert!(ann.until(|screen| screen.contains("You take back the last move.")));
+    // The host pauses and resumes the match.
+    ann.send("a\r");
+    assert!(ann.until(|screen| screen.contains("3. Pause match")));
+    ann.send("3\r");
+    assert!(bob.until(|screen| screen.contains("Ann pauses the match.")));
+    ann.send("y\r");
+    assert!(bob.until(|screen| screen.contains("Ann resumes the match.")));
+    // They stop it, and play another one.
+    bob.send("a");
+    assert!(bob.until(|screen| screen.contains("Ask to stop the match")));
+    bob.send("2");
+    assert!(ann.until(|screen| screen.contains("Bob wants to stop the match here.")));
+    ann.send("y\r");
+    assert!(ann.until(|screen| screen.contains("y: Rematch")));
+    ann.send("y\r");
+    assert!(bob.until(|screen| screen.contains("Ann is ready. Waiting for you.")));
+    bob.send("y");
+    // Both are at its table, and one of them is to play there.
+    assert!(ann.until(|screen| screen.contains("The rematch has started with Bob and you.")));
+    assert!(ann.until(|screen| screen.contains("Link to this table")));
+    assert!(bob.until(|screen| screen.contains("×1") && !screen.contains("Rematch (y)")));
+    assert!(bob.until(|screen| screen.contains("to play") || screen.contains("Your turn")));
+    ann.send("q\r");
+    bob.send("q");
+    assert!(ann.ended() && bob.ended());
+    server.kill();
+}
+
 #[test]
 fn two_terminals_play_at_a_table_of_a_server() {
     let (data, ann_data, bob_data) = (

@@ -6,9 +6,12 @@
 #![forbid(unsafe_code)]
 
 pub mod cards;
+mod fold;
+mod keys;
 mod language;
 mod look;
 mod model;
+mod offers;
 pub mod plain;
 mod question;
 mod run;
@@ -19,7 +22,8 @@ mod words;
 
 pub use language::{Arg, Language, Player, preferred, speaks_utf8};
 pub use look::{Look, Pace};
-pub use model::{Command, Model, Scored, Standing, Update, game_name};
+pub use model::{Clock, Command, Kind, Model, Scored, Standing, Update, game_name};
+pub use offers::{Answer, Offer};
 pub use question::{Choice, KEEP, Question, Way};
 pub use run::{Greeting, Surroundings, Wishes, run};
 pub use sentences::{Names, Sentences};
@@ -27,4 +31,4 @@ pub use source::{
     Handle, Local, NewMatch, NewMatchError, NewRemote, Remote, Replay, RequestError, SaveError,
     SavedMatch, Saves, Server, Source, start,
 };
-pub use words::{Advice, advice, refusal};
+pub use words::{Advice, advice, open_tables, refusal};

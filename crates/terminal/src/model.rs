@@ -1,10 +1,13 @@
 //! The state of a client: a table as the player knows it, the open question, and the log. Both renderings show it.
 
-use moonshot_api::{Snapshot, Stage, Suggestion, TableEvent};
+use std::time::{Duration, Instant};
+
+use moonshot_api::{Proposed, Snapshot, Stage, Suggestion, TableEvent};
 use moonshot_protocol::{Detail, Event, Held, Laid, Outcome, Reason, TrickDetail};
 use moonshot_rules::Seat;
 
 use crate::language::{Language, say};
+use crate::offers::{Answer, Offer, Offers};
 use crate::question::Question;
 use crate::run::Greeting;
 use crate::sentences::{Names, Sentences, gift_words};
@@ -31,6 +34,13 @@ pub enum Update {
     Refused(Box<Reason>),
     /// A sentence in the player's language, such as “Connection lost”.
     Notice(String),
+    /// Why a command had no effect, in the player's language.
+    Remark(String),
+    /// A replay has no further step in this direction.
+    Edge {
+        /// Whether it is at its last step.
+        forward: bool,
+    },
     /// There will be no more updates, because of this, in a sentence.
     Failed(String),
 }
@@ -48,11 +58,59 @@ pub enum Command {
     Say(String),
     /// Take a seat, or start the match of a waiting table.
     Begin,
+    /// Propose something to the other people at the table; without any it is done at once.
+    Propose(Proposed),
+    /// Answer a proposal; the one who made it withdraws it.
+    Answer {
+        /// Whether the player agrees.
+        agree: bool,
+    },
+    /// Play again, after a bot did.
+    Back,
+    /// Take a break: a bot plays.
+    Out,
+    /// Pause the match, or resume it.
+    Pause {
+        /// Whether it is paused.
+        paused: bool,
+    },
+    /// Be ready for another match with the same people.
+    Rematch,
+    /// No longer be ready for it.
+    LeaveNext,
+    /// Start it; bots take the seats of those who are not ready.
+    StartNext,
+    /// Go to its table.
+    Next,
     /// Show the next step of a replay, or the one before.
     Step {
         /// Whether it is the next.
         forward: bool,
     },
+}
+
+/// The kinds of tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A match against bots in this process.
+    Local,
+    /// A finished match, step by step.
+    Replay,
+    /// A table of a server, at which the player sits.
+    Seated,
+    /// A table of a server, at which the player has no seat.
+    Watching,
+}
+
+/// The time left on a player's clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// For this move.
+    pub left: Duration,
+    /// In reserve.
+    pub reserve: Duration,
+    /// Whether it runs.
+    pub runs: bool,
 }
 
 /// The state of a client.
@@ -62,8 +120,12 @@ pub struct Model {
     pub language: Language,
     /// The table as the player knows it; `None` before the first update.
     pub snapshot: Option<Box<Snapshot>>,
+    /// When it came; clocks have run since.
+    pub since: Instant,
     /// The open question.
     pub question: Question,
+    /// What the table asks beside the game.
+    pub offer: Offer,
     /// What happened, oldest first.
     pub log: Vec<String>,
     /// The hint that was asked for, until the player acts.
@@ -100,7 +162,9 @@ impl Model {
         Model {
             language,
             snapshot: None,
+            since: Instant::now(),
             question: Question::Nothing,
+            offer: Offer::default(),
             log: Vec::new(),
             advice: None,
             notice: None,
@@ -137,6 +201,19 @@ impl Model {
                 self.log.push(text.clone());
                 vec![text]
             }
+            Update::Remark(text) => {
+                self.notice = Some(text);
+                Vec::new()
+            }
+            Update::Edge { forward } => {
+                let key = if forward {
+                    "terminal-last-step"
+                } else {
+                    "terminal-first-step"
+                };
+                self.notice = Some(say!(self.language, key));
+                Vec::new()
+            }
         }
     }
 
@@ -153,12 +230,25 @@ impl Model {
             .map(|greeting| self.greet(greeting, &snapshot))
             .unwrap_or_default();
         lines.extend(events.iter().filter_map(|event| sentences.event(event)));
+        let offers = Offers {
+            language: &self.language,
+            names: &names,
+            snapshot: &snapshot,
+        };
+        let before = self.snapshot.as_deref();
+        lines.extend(before.and_then(|before| offers.ended(before)));
+        let offer = match snapshot.table.is_empty() {
+            true => Offer::default(),
+            false => offers.offer(),
+        };
         self.taken = None;
         self.scored = None;
         for event in events {
             self.note(event);
         }
         self.question = Question::of(&snapshot, &self.language, self.keeps);
+        self.offer = offer;
+        self.since = Instant::now();
         self.snapshot = Some(snapshot);
         self.advice = None;
         self.notice = None;
@@ -228,6 +318,102 @@ impl Model {
             }
             _ => {}
         }
+    }
+
+    /// The kind of table; before the first update one in this process.
+    pub fn kind(&self) -> Kind {
+        match &self.snapshot {
+            _ if self.replays => Kind::Replay,
+            Some(snapshot) if snapshot.table.is_empty() => Kind::Local,
+            None => Kind::Local,
+            Some(snapshot) if snapshot.you.is_some() => Kind::Seated,
+            Some(_) => Kind::Watching,
+        }
+    }
+
+    /// What else the player can do at the table of a server.
+    pub fn actions(&self) -> Vec<Answer> {
+        let Some(snapshot) = &self.snapshot else {
+            return Vec::new();
+        };
+        if snapshot.table.is_empty() {
+            return Vec::new();
+        }
+        let offers = Offers {
+            language: &self.language,
+            names: &self.names(),
+            snapshot,
+        };
+        offers.actions()
+    }
+
+    /// Why the command has no effect here, in a sentence.
+    pub fn objection(&self, command: &Command) -> Option<String> {
+        let language = &self.language;
+        let kind = self.kind();
+        let key = match (command, kind) {
+            (Command::Step { .. }, Kind::Replay) => return None,
+            (_, Kind::Replay) => "terminal-replay",
+            (Command::Step { .. }, _) => "terminal-only-replay",
+            (Command::Act(_), _) => return None,
+            (Command::Advice | Command::Undo, _) if self.snapshot.is_none() => "terminal-thinking",
+            (Command::Advice | Command::Undo | Command::Say(_), Kind::Watching) => {
+                "errors-not-seated"
+            }
+            (Command::Advice, _) if self.is_over() => "errors-match-over",
+            (Command::Advice, _) if !self.question.is_asked() => "errors-not-your-turn",
+            (Command::Undo, Kind::Local) => {
+                let can = self.snapshot.as_ref().is_some_and(|known| known.can_undo);
+                return (!can).then(|| say!(language, "errors-nothing-to-undo"));
+            }
+            (Command::Undo, _) if self.is_over() => "errors-match-over",
+            (Command::Advice | Command::Undo, _) => return None,
+            (_, Kind::Local) => "terminal-not-here",
+            (Command::Begin, Kind::Seated) if !self.is_waiting() && !self.is_over() => {
+                "errors-begun"
+            }
+            _ => return None,
+        };
+        Some(say!(language, key))
+    }
+
+    /// Why an answer with `y` or `n` has no effect.
+    pub fn nothing_to_answer(&self) -> String {
+        match self.kind() {
+            Kind::Local => say!(self.language, "terminal-not-here"),
+            _ => say!(self.language, "errors-nothing-proposed"),
+        }
+    }
+
+    /// The time left on the clock at a seat; `None` at a table without clocks.
+    pub fn clock(&self, seat: Seat, now: Instant) -> Option<Clock> {
+        let snapshot = self.snapshot.as_ref()?;
+        let clock = snapshot.seats.get(seat.index())?.clock?;
+        let ran = match clock.runs {
+            true => now.saturating_duration_since(self.since),
+            false => Duration::ZERO,
+        };
+        let (left, reserve) = (
+            Duration::from_millis(clock.left),
+            Duration::from_millis(clock.reserve),
+        );
+        Some(Clock {
+            left: left.saturating_sub(ran),
+            reserve: reserve.saturating_sub(ran.saturating_sub(left)),
+            runs: clock.runs,
+        })
+    }
+
+    /// The time that is left to the player to act, or to the only one who is.
+    pub fn time(&self, now: Instant) -> Option<String> {
+        let snapshot = self.snapshot.as_ref().filter(|_| !self.is_over())?;
+        let acts = &snapshot.view.to_act;
+        let seat = match (snapshot.you.filter(|you| acts.contains(you)), &acts[..]) {
+            (Some(you), _) => you,
+            (None, [seat]) => *seat,
+            (None, _) => return None,
+        };
+        self.clock(seat, now).map(Clock::text)
     }
 
     /// Whether this is a replay.
@@ -329,6 +515,9 @@ impl Model {
         let (language, Some(snapshot)) = (&self.language, &self.snapshot) else {
             return Vec::new();
         };
+        if self.is_waiting() {
+            return Vec::new();
+        }
         let round = if self.game() == "heartcatchers" {
             "game"
         } else {
@@ -373,13 +562,16 @@ impl Model {
         parts
     }
 
-    /// What the player is asked, or what a table waits for, in a sentence; empty while others are to act.
+    /// What the player is asked, what a table waits for, or that they watch, in a sentence; empty while others are to act.
     pub fn prompt(&self) -> String {
         let (language, Some(snapshot)) = (&self.language, &self.snapshot) else {
             return say!(self.language, "terminal-thinking");
         };
         if !self.is_waiting() {
-            return self.question.prompt(snapshot, language);
+            return match self.kind() {
+                Kind::Watching if !self.is_over() => say!(language, "seats-watching"),
+                _ => self.question.prompt(snapshot, language),
+            };
         }
         let free = snapshot.seats.iter().any(|seat| seat.free);
         if snapshot.you.is_none() {
@@ -415,6 +607,15 @@ impl Model {
         };
         if self.is_over() {
             return say!(language, "sentences-turn-over");
+        }
+        if self.is_waiting() {
+            return String::new();
+        }
+        if snapshot.life.resting {
+            return say!(language, "table-status-on-hold");
+        }
+        if snapshot.life.paused {
+            return say!(language, "table-status-paused");
         }
         if self.question.is_asked() {
             return say!(language, "sentences-turn-yours");
@@ -478,6 +679,33 @@ pub struct Standing {
     pub hand: Option<i32>,
     /// The player's total; in Heartcatchers, games won.
     pub total: i32,
+}
+
+impl Clock {
+    /// The time for this move, or what is in reserve when that is used up: `0:15`.
+    pub fn text(self) -> String {
+        match self.left.is_zero() {
+            true => minutes(self.reserve),
+            false => minutes(self.left),
+        }
+    }
+
+    /// Both times, in a sentence.
+    pub fn sentence(self, language: &Language) -> String {
+        let (left, reserve) = (minutes(self.left), minutes(self.reserve));
+        say!(
+            language,
+            "table-badge-clock",
+            left = left,
+            reserve = reserve
+        )
+    }
+}
+
+/// A time as minutes and seconds.
+fn minutes(time: Duration) -> String {
+    let seconds = time.as_millis().div_ceil(1_000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 fn names_of(snapshot: &Snapshot) -> Names {

@@ -4,14 +4,18 @@
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::Instant;
 
 use moonshot_protocol::{Detail, Laid};
 use moonshot_rules::Seat;
 
 use crate::cards::Face;
+use crate::fold::folded;
+use crate::keys::PLAIN;
 use crate::language::say;
 use crate::look::Look;
-use crate::model::{Command, Model, Update};
+use crate::model::{Command, Kind, Model, Update};
+use crate::offers::{Answer, Offer};
 use crate::question::{Choice, Question, Way};
 use crate::sentences::Sentences;
 use crate::source::Handle;
@@ -25,23 +29,6 @@ enum Input {
     /// The source has ended.
     Over,
 }
-
-/// The commands and what they do, for `?`.
-const HELP: [(&str, &str); 13] = [
-    ("1, 2, 3 …", "terminal-help-number"),
-    ("QS", "terminal-help-card"),
-    ("h", "terminal-help-hand"),
-    ("t", "terminal-help-table"),
-    ("l", "terminal-help-last"),
-    ("s", "terminal-help-scores"),
-    ("hint", "terminal-help-hint"),
-    ("u", "terminal-help-undo"),
-    ("say …", "terminal-help-say"),
-    ("start", "terminal-help-begin"),
-    ("n, p", "terminal-help-step"),
-    ("?", "terminal-help-this"),
-    ("q", "terminal-help-quit"),
-];
 
 /// Plays until the match is over, the player quits, or the input ends; the model as it is then.
 ///
@@ -60,8 +47,9 @@ pub fn play(
         look,
         commands,
         output,
-        ways: Vec::new(),
+        list: Vec::new(),
         asked: Question::Nothing,
+        offered: Offer::default(),
         waited: String::new(),
     };
     for input in merged(updates, input) {
@@ -105,10 +93,12 @@ struct Plain<W> {
     look: Look,
     commands: Sender<Command>,
     output: W,
-    /// The ways to play the card that was chosen, while the player chooses among them.
-    ways: Vec<Way>,
+    /// The list in which the player chooses a number, in place of the question: the ways to play a card, or actions.
+    list: Vec<Answer>,
     /// The question that was asked last.
     asked: Question,
+    /// The offer that was printed last.
+    offered: Offer,
     /// What the table was last said to wait for.
     waited: String,
 }
@@ -138,10 +128,15 @@ impl<W: Write> Plain<W> {
             self.print_totals()?;
         }
         // While others act, the question stays as it was asked.
-        let asked = scene && (self.asked != self.model.question || self.model.is_waiting());
+        let waits = self.model.is_waiting() || self.model.kind() == Kind::Watching;
+        let asked = scene && (self.asked != self.model.question || waits);
+        if self.offered != self.model.offer {
+            self.offered = self.model.offer.clone();
+            self.print_offer()?;
+        }
         if asks || asked {
             self.asked.clone_from(&self.model.question);
-            self.ways.clear();
+            self.list.clear();
             self.ask()?;
         }
         self.output.flush()?;
@@ -173,14 +168,33 @@ impl<W: Write> Plain<W> {
         Ok(())
     }
 
+    /// Prints what the table asks beside the game, and how to answer.
+    fn print_offer(&mut self) -> io::Result<()> {
+        let language = &self.model.language;
+        let mut lines = vec![self.offered.text.clone()];
+        lines.extend(self.offered.answers().map(|(key, answer)| {
+            let label = answer.label.as_str();
+            say!(
+                language,
+                "terminal-cost",
+                label = key.to_string(),
+                cost = label
+            )
+        }));
+        for line in lines.iter().filter(|line| !line.is_empty()) {
+            self.print(line)?;
+        }
+        Ok(())
+    }
+
     /// Asks the open question, if there is one.
     fn ask(&mut self) -> io::Result<()> {
         let language = &self.model.language;
         let prompt = self.model.prompt();
-        if prompt.is_empty() || (self.model.is_waiting() && prompt == self.waited) {
-            return Ok(());
-        }
-        if self.model.is_waiting() {
+        if self.model.is_waiting() || self.model.kind() == Kind::Watching {
+            if prompt.is_empty() || prompt == self.waited {
+                return Ok(());
+            }
             self.waited.clone_from(&prompt);
             return self.print(&prompt);
         }
@@ -206,8 +220,20 @@ impl<W: Write> Plain<W> {
             self.print(&to)?;
         }
         self.print(&prompt)?;
+        self.print_clock()?;
         self.print_numbered(&labels)?;
         self.print(&ask)
+    }
+
+    /// Prints how long the player has, at a table with clocks.
+    fn print_clock(&mut self) -> io::Result<()> {
+        let snapshot = self.model.snapshot.as_ref();
+        let you = snapshot.and_then(|snapshot| snapshot.you);
+        let clock = you.and_then(|you| self.model.clock(you, Instant::now()));
+        match clock.map(|clock| clock.sentence(&self.model.language)) {
+            Some(text) => self.print(&text),
+            None => Ok(()),
+        }
     }
 
     fn print_numbered(&mut self, labels: &[String]) -> io::Result<()> {
@@ -221,21 +247,32 @@ impl<W: Write> Plain<W> {
 
     /// Whether the client goes on.
     fn line(&mut self, line: &str) -> io::Result<bool> {
-        match line {
-            "" => self.ask()?,
+        // A message to others stays as it was typed.
+        let typed = line;
+        let line = &*folded(typed);
+        let replays = self.model.kind() == Kind::Replay;
+        match line.trim() {
+            "" => self.ask_again()?,
             "q" | "quit" => return Ok(false),
             "?" | "help" => self.print_help()?,
             "h" => self.print_hand()?,
             "t" => self.print_table()?,
             "l" => self.print_last()?,
             "s" => self.print_totals()?,
-            "hint" => self.send(Command::Advice),
-            "u" => self.send(Command::Undo),
-            "n" => self.send(Command::Step { forward: true }),
-            "p" => self.send(Command::Step { forward: false }),
-            "start" => self.send(Command::Begin),
+            "hint" => self.send(Command::Advice)?,
+            "u" => self.send(Command::Undo)?,
+            "n" if replays => self.send(Command::Step { forward: true })?,
+            "p" => self.send(Command::Step { forward: false })?,
+            "y" | "yes" => self.reply(self.model.offer.yes.clone())?,
+            "n" | "no" => self.reply(self.model.offer.no.clone())?,
+            "a" => self.print_actions()?,
+            "start" => self.send(Command::Begin)?,
+            "say" => self.print_key("terminal-say-what")?,
             line => match line.strip_prefix("say ") {
-                Some(words) => self.send(Command::Say(words.to_owned())),
+                Some(_) => {
+                    let words: String = typed.chars().skip("say ".len()).collect();
+                    self.send(Command::Say(words.trim().to_owned()))?;
+                }
                 None => self.answer(line)?,
             },
         }
@@ -243,27 +280,82 @@ impl<W: Write> Plain<W> {
         Ok(true)
     }
 
-    fn send(&mut self, command: Command) {
+    fn print_key(&mut self, key: &str) -> io::Result<()> {
+        let text = say!(self.model.language, key);
+        self.print(&text)
+    }
+
+    /// Sends the command, or says why it has no effect.
+    fn send(&mut self, command: Command) -> io::Result<()> {
+        if let Some(why) = self.model.objection(&command) {
+            return self.print(&why);
+        }
         // The updates end as well if nobody takes commands any more.
         let _ = self.commands.send(command);
+        Ok(())
+    }
+
+    fn reply(&mut self, answer: Option<Answer>) -> io::Result<()> {
+        match answer {
+            Some(answer) => self.send(answer.command),
+            None => {
+                let why = self.model.nothing_to_answer();
+                self.print(&why)
+            }
+        }
+    }
+
+    /// Asks again what is open, and says what else there is if nothing is.
+    fn ask_again(&mut self) -> io::Result<()> {
+        self.list.clear();
+        self.waited.clear();
+        self.print_offer()?;
+        match self.model.prompt().is_empty() && self.offered.is_empty() {
+            true => {
+                let turn = self.model.turn();
+                self.print(&turn)
+            }
+            false => self.ask(),
+        }
+    }
+
+    fn print_actions(&mut self) -> io::Result<()> {
+        if self.model.kind() == Kind::Local || self.model.kind() == Kind::Replay {
+            return self.print_key("terminal-not-here");
+        }
+        let actions = self.model.actions();
+        if actions.is_empty() {
+            return self.print_key("terminal-not-now");
+        }
+        self.open_list(actions)
+    }
+
+    /// Prints a list and asks for a number of it.
+    fn open_list(&mut self, list: Vec<Answer>) -> io::Result<()> {
+        let labels: Vec<String> = list.iter().map(|answer| answer.label.clone()).collect();
+        self.list = list;
+        self.print_numbered(&labels)?;
+        self.print_key("terminal-ask")
     }
 
     fn answer(&mut self, line: &str) -> io::Result<()> {
-        if !self.ways.is_empty() {
-            let ways = std::mem::take(&mut self.ways);
-            return match number(line, ways.len()) {
+        if !self.list.is_empty() {
+            // The list stays open until a number of it is chosen, or an empty line asks the question again.
+            return match number(line, self.list.len()) {
                 Some(at) => {
-                    self.send(Command::Act(ways[at].action.clone()));
-                    Ok(())
+                    let answer = self.list.swap_remove(at);
+                    self.list.clear();
+                    let Some(sure) = &answer.sure else {
+                        return self.send(answer.command);
+                    };
+                    self.print(sure)?;
+                    self.open_list(vec![answer.confirmed()])
                 }
-                None => self.unknown(line, ways.len()),
+                None => self.unknown(line, self.list.len()),
             };
         }
         match self.model.question.clone() {
-            Question::Nothing => {
-                let text = say!(self.model.language, "terminal-not-now");
-                self.print(&text)
-            }
+            Question::Nothing => self.print_key("terminal-not-now"),
             Question::Pass { count, from } => self.pass(line, count, &from),
             Question::Choose(choices) => self.choose(line, &choices),
         }
@@ -286,8 +378,7 @@ impl<W: Write> Plain<W> {
             return self.print(&text);
         }
         let cards: Vec<&str> = chosen.iter().map(|at| from[*at].as_str()).collect();
-        self.send(Command::Act(format!("pass {}", cards.join(" "))));
-        Ok(())
+        self.send(Command::Act(format!("pass {}", cards.join(" "))))
     }
 
     fn choose(&mut self, line: &str, choices: &[Choice]) -> io::Result<()> {
@@ -307,14 +398,9 @@ impl<W: Write> Plain<W> {
         };
         let choice = &choices[at];
         if let [only] = &choice.ways[..] {
-            self.send(Command::Act(only.action.clone()));
-            return Ok(());
+            return self.send(Command::Act(only.action.clone()));
         }
-        let labels: Vec<String> = choice.ways.iter().map(|way| way.label.clone()).collect();
-        self.print_numbered(&labels)?;
-        self.ways.clone_from(&choice.ways);
-        let ask = say!(self.model.language, "terminal-ask");
-        self.print(&ask)
+        self.open_list(choice.ways.iter().map(Way::answer).collect())
     }
 
     fn unknown(&mut self, answer: &str, most: usize) -> io::Result<()> {
@@ -324,7 +410,10 @@ impl<W: Write> Plain<W> {
     }
 
     fn print_help(&mut self) -> io::Result<()> {
-        for (command, key) in HELP {
+        for (command, key, at) in PLAIN {
+            if !at.has(&self.model) {
+                continue;
+            }
             let what = say!(self.model.language, key);
             let line = say!(
                 self.model.language,
@@ -348,7 +437,7 @@ impl<W: Write> Plain<W> {
         let text = if cards.is_empty() {
             say!(language, "terminal-hand-empty")
         } else {
-            say!(language, "terminal-hand", cards = cards.join(", "))
+            say!(language, "terminal-hand", cards = language.list(&cards))
         };
         self.print(&text)
     }

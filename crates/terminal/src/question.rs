@@ -5,6 +5,8 @@ use moonshot_protocol::LegalText;
 use moonshot_rules::Phase;
 
 use crate::language::{Language, say};
+use crate::model::Command;
+use crate::offers::Answer;
 use crate::words::{action_label, card_of};
 
 /// In place of an action: the player does not correct their tile, so the trick may be gathered.
@@ -45,6 +47,17 @@ pub struct Way {
     pub action: String,
     /// What it is called.
     pub label: String,
+}
+
+impl Way {
+    /// The way as an entry of a list.
+    pub fn answer(&self) -> Answer {
+        Answer {
+            label: self.label.clone(),
+            command: Command::Act(self.action.clone()),
+            sure: None,
+        }
+    }
 }
 
 impl Question {

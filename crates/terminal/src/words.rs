@@ -1,10 +1,11 @@
 //! Actions, refusals and hints in words.
 
-use moonshot_api::{NextBest, Suggestion, SuggestionUnit};
+use moonshot_api::{NextBest, OpenTable, Problem, Suggestion, SuggestionUnit};
 use moonshot_protocol::Reason;
 
 use crate::cards::{Face, Suit};
 use crate::language::{Arg, Language, say};
+use crate::model::game_name;
 
 /// How many choices a hint lists: a pass has hundreds.
 const MOST_CHOICES: usize = 8;
@@ -90,7 +91,7 @@ pub(crate) fn action_label(language: &Language, action: &str, tiles: bool) -> St
     }
     if let Some(cards) = passed(action) {
         let cards: Vec<String> = cards.iter().map(|card| language.card(card)).collect();
-        return language.capital(&cards.join(", "));
+        return language.capital(&language.list(&cards));
     }
     match action {
         "decline" => say!(language, "trick-open-keep"),
@@ -151,6 +152,45 @@ pub fn refusal(language: &Language, game: &str, reason: &Reason) -> String {
             }
         }
     }
+}
+
+/// Why a server refused a request; its own sentence if the code is of a later release.
+pub(crate) fn problem(language: &Language, problem: &Problem) -> String {
+    let other = problem.other_name.as_deref();
+    match (&*problem.code, other) {
+        ("name-taken", Some(other)) => say!(language, "errors-name-taken-other", other = other),
+        ("name-of-account", Some(other)) => {
+            say!(language, "errors-name-of-account-other", other = other)
+        }
+        ("bad-request" | "bad-option" | "bad-transcript", _) => {
+            let key = format!("errors-{}", problem.code);
+            say!(language, &key, detail = problem.detail.as_str())
+        }
+        ("too-many-requests", _) => say!(language, "errors-wait"),
+        (code, _) => {
+            let key = format!("errors-{code}");
+            match language.has(&key) {
+                true => say!(language, &key),
+                false => problem.detail.clone(),
+            }
+        }
+    }
+}
+
+/// The tables that wait for players, a line each; one line if there are none.
+pub fn open_tables(language: &Language, tables: &[OpenTable]) -> Vec<String> {
+    if tables.is_empty() {
+        return vec![say!(language, "terminal-no-tables")];
+    }
+    let line = |table: &OpenTable| {
+        let names: Vec<String> = table.names.iter().flatten().cloned().collect();
+        let game = game_name(language, &table.game);
+        let free = say!(language, "room-free", count = table.free);
+        let parts = [table.table.clone(), game, language.list(&names), free];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        parts.join("  ")
+    };
+    tables.iter().map(line).collect()
 }
 
 fn catching(language: &Language, card: &str, top: &str) -> String {

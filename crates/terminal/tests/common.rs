@@ -1,10 +1,15 @@
 //! Matches for tests, and a player who answers every question.
 
+use std::time::Duration;
+
 use moonshot_bots::Level;
 use moonshot_terminal::{
     Command, Handle, Language, Local, Model, NewMatch, Question, SavedMatch, start,
 };
 use serde_json::{Value, json};
+
+/// Longer than any command takes to come.
+pub(crate) const WAIT: Duration = Duration::from_secs(20);
 
 /// A short match of each game, and one with custom rules: the game, the players and the options.
 pub(crate) fn matches() -> Vec<(&'static str, usize, Value)> {

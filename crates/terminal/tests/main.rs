@@ -3,4 +3,6 @@
 
 mod common;
 mod local;
+mod people;
+mod plain;
 mod screens;

@@ -2,14 +2,16 @@
 
 use std::time::Instant;
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use moonshot_terminal::screen::{App, draw};
-use moonshot_terminal::{Greeting, Handle, Look, Pace};
+use moonshot_terminal::{Command, Greeting, Handle, Language, Look, Pace, Replay, start};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::json;
 
-use crate::common::{begin, model};
+use crate::common::{WAIT, begin, model, new_match};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 24)];
 
@@ -175,6 +177,196 @@ fn every_language_fits() {
             assert!(shown.contains('╯'), "{shown}");
             screen.key(KeyCode::Esc);
         }
+    }
+}
+
+/// The first lines of a table with its own end of the commands.
+fn heard(game: &str, players: usize, language: &str) -> (App, std::sync::mpsc::Receiver<Command>) {
+    let Handle { updates, .. } = begin(game, players, &json!({}), 3);
+    let (commands, taken) = std::sync::mpsc::channel();
+    let look = Look {
+        ascii: false,
+        colour: true,
+        pace: Pace::None,
+    };
+    let mut app = App::new(model(language), look, commands);
+    // They end where the player is asked, who answers nobody.
+    for update in updates {
+        app.receive(update);
+    }
+    app.advance(Instant::now());
+    (app, taken)
+}
+
+fn drawn(app: &mut App, (width, height): (u16, u16)) -> Vec<String> {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw(frame, app)).unwrap();
+    let text = terminal.backend().to_string();
+    text.lines()
+        .map(|line| line.trim_matches('"').to_owned())
+        .collect()
+}
+
+fn press(app: &mut App, code: KeyCode) {
+    app.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+}
+
+#[test]
+fn the_cursor_and_clicks_take_the_way_that_they_are_on_also_where_its_label_has_two_lines() {
+    let (mut app, taken) = heard("heartcatchers", 2, "en");
+    let narrow = (40, 24);
+    press(&mut app, KeyCode::Enter);
+    drawn(&mut app, narrow);
+    press(&mut app, KeyCode::Down);
+    drawn(&mut app, narrow);
+    press(&mut app, KeyCode::Enter);
+    let act = |action: &str| Command::Act(action.to_owned());
+    assert_eq!(
+        taken.recv_timeout(WAIT).unwrap(),
+        act("secret Rb under mine 2")
+    );
+    // The second line of the third way.
+    press(&mut app, KeyCode::Enter);
+    let lines = drawn(&mut app, narrow);
+    let row = lines
+        .iter()
+        .position(|line| line.contains("3. Hide"))
+        .unwrap()
+        + 1;
+    assert!(lines[row].contains("3 "), "{lines:?}");
+    app.event(&Event::Mouse(MouseEvent {
+        kind: MouseEventKind::Down(MouseButton::Left),
+        column: 8,
+        row: row as u16,
+        modifiers: KeyModifiers::NONE,
+    }));
+    assert_eq!(
+        taken.recv_timeout(WAIT).unwrap(),
+        act("secret Rb under mine 3")
+    );
+    // A number that no way has leaves the list open.
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Char('9'));
+    press(&mut app, KeyCode::Char('6'));
+    assert_eq!(
+        taken.recv_timeout(WAIT).unwrap(),
+        act("secret Rb under theirs 3")
+    );
+}
+
+#[test]
+fn the_most_important_keys_fit_in_every_language() {
+    for code in Language::codes() {
+        let words = Language::load(&code);
+        let quit = words.text("terminal-key-quit", []);
+        let (mut app, _taken) = heard("hearts", 4, &code);
+        let lines = drawn(&mut app, (40, 24));
+        let keys =
+            ["help", "play", "hint"].map(|key| words.text(&format!("terminal-key-{key}"), []));
+        let last = lines.last().unwrap();
+        for key in keys.iter().chain([&quit]) {
+            assert!(last.contains(key.as_str()), "{code}: {key} in {last}");
+        }
+        let mut replay = replay(&code);
+        let last = drawn(&mut replay, (40, 24)).pop().unwrap();
+        let keys =
+            ["help", "next", "back"].map(|key| words.text(&format!("terminal-key-{key}"), []));
+        for key in keys.iter().chain([&quit]) {
+            assert!(last.contains(key.as_str()), "{code}: {key} in {last}");
+        }
+        assert!(
+            !last.contains(&words.text("terminal-key-undo", [])),
+            "{last}"
+        );
+    }
+}
+
+/// The screen of a replay at its first step.
+fn replay(language: &str) -> App {
+    let saved = new_match("hearts", 4, &json!({}), 8);
+    let Handle { updates, commands } = start(Box::new(Replay::new(&saved)));
+    let look = Look {
+        ascii: false,
+        colour: true,
+        pace: Pace::None,
+    };
+    let mut model = model(language);
+    model.greeting = Some(Greeting::Replay);
+    let mut app = App::new(model, look, commands);
+    app.receive(updates.recv().unwrap());
+    app.advance(Instant::now());
+    press(&mut app, KeyCode::Char('p'));
+    app.receive(updates.recv().unwrap());
+    app.advance(Instant::now());
+    app
+}
+
+#[test]
+fn a_key_that_does_nothing_says_why() {
+    let mut app = replay("en");
+    let shown = |app: &mut App| drawn(app, (80, 24)).join("\n");
+    assert!(shown(&mut app).contains("This is the first step."));
+    for key in ['u', 'h', 'c', 'b'] {
+        press(&mut app, KeyCode::Char(key));
+        assert!(shown(&mut app).contains("This is a replay"), "{key}");
+        press(&mut app, KeyCode::Esc);
+    }
+    press(&mut app, KeyCode::Char('?'));
+    let help = shown(&mut app);
+    assert!(
+        help.contains("next step") && !help.contains("Take back"),
+        "{help}"
+    );
+    let (mut app, _taken) = heard("hearts", 4, "en");
+    for (key, why) in [
+        ('u', "You have nothing to take back."),
+        ('c', "only at a table of a server"),
+        ('b', "only at a table of a server"),
+        ('y', "only at a table of a server"),
+        ('a', "only at a table of a server"),
+        ('n', "only at a table of a server"),
+        ('p', "only in a replay"),
+        ('z', "Type ? for help."),
+    ] {
+        press(&mut app, KeyCode::Char(key));
+        assert!(shown(&mut app).contains(why), "{key}: {}", shown(&mut app));
+    }
+    press(&mut app, KeyCode::Char('?'));
+    let help = shown(&mut app);
+    assert!(
+        help.contains("Take back") && !help.contains("next step"),
+        "{help}"
+    );
+    assert!(!help.contains("to the others"), "{help}");
+}
+
+#[test]
+fn full_width_keys_of_a_japanese_keyboard_are_keys() {
+    let (mut app, taken) = heard("heartcatchers", 2, "ja");
+    press(&mut app, KeyCode::Char('？'));
+    assert!(
+        drawn(&mut app, (80, 24))
+            .join("")
+            .contains("キーとコマンド")
+    );
+    press(&mut app, KeyCode::Esc);
+    press(&mut app, KeyCode::Char('\u{3000}'));
+    press(&mut app, KeyCode::Char('２'));
+    let second = Command::Act("secret Rb under mine 2".to_owned());
+    assert_eq!(taken.recv_timeout(WAIT).unwrap(), second);
+    press(&mut app, KeyCode::Char('ｑ'));
+    assert!(app.quits());
+}
+
+#[test]
+fn the_scores_of_heartcatchers_are_those_of_a_game() {
+    let mut screen = Screen::of("heartcatchers", 2, 3, "en", false);
+    screen.key(KeyCode::Char('s'));
+    let shown = screen.shown((80, 24));
+    assert!(!shown.contains("This hand"), "{shown}");
+    screen.key(KeyCode::Esc);
+    while !screen.shown((80, 24)).contains("Game 1 ") {
+        screen.enter();
     }
 }
 

@@ -4,7 +4,9 @@ use std::env;
 
 use anyhow::Context;
 use moonshot_protocol::games;
-use moonshot_terminal::{Greeting, NewRemote, Saves, Server, Source, Surroundings};
+use moonshot_terminal::{
+    Greeting, Language, NewRemote, Saves, Server, Source, Surroundings, open_tables,
+};
 
 use super::{Arguments, usage};
 use crate::arena::options;
@@ -24,21 +26,20 @@ pub(super) fn table(
     let token = saves.token(address)?;
     let server = Server::connect(address, token.as_deref());
     let server = server.with_context(|| format!("cannot play at {address}"))?;
+    let language = arguments.language.clone();
+    let language = language.unwrap_or_else(|| Surroundings::of_process().language);
     saves.keep_token(address, server.token())?;
     let table = match (&arguments.table, &arguments.game) {
         // A link ends with the id.
         (Some(table), _) => table.rsplit('/').next().unwrap_or(table).to_owned(),
         (None, Some(game)) => found(arguments, game, &server)?,
         (None, None) => {
-            list(&server)?;
+            list(&server, &language)?;
             return Ok(None);
         }
     };
-    let name = (!arguments.watch).then(|| name(arguments));
     let link = format!("{address}/table/{table}");
-    let language = arguments.language.clone();
-    let language = language.unwrap_or_else(|| Surroundings::of_process().language);
-    let source = server.table(&table, name, &language);
+    let source = server.table(&table, &name(arguments), !arguments.watch, &language);
     Ok(Some((Box::new(source), Greeting::Table(link))))
 }
 
@@ -61,16 +62,10 @@ fn found(arguments: &Arguments, game: &str, server: &Server) -> anyhow::Result<S
 }
 
 /// Prints the listed tables that wait for players.
-fn list(server: &Server) -> anyhow::Result<()> {
+fn list(server: &Server, language: &str) -> anyhow::Result<()> {
     let open = server.open_tables()?;
-    for table in &open.tables {
-        let names = table.names.iter().flatten().cloned();
-        let names: Vec<String> = names.collect();
-        let (id, game, free) = (&table.table, &table.game_name, table.free);
-        println!("{id}  {game}  {}  {free} free", names.join(", "));
-    }
-    if open.tables.is_empty() {
-        println!("No table waits for players. Name a game to make one.");
+    for line in open_tables(&Language::load(language), &open.tables) {
+        println!("{line}");
     }
     Ok(())
 }

@@ -27,6 +27,7 @@ use names::CardNames;
 #[include = "*/cardominoes.ftl"]
 #[include = "*/chat.ftl"]
 #[include = "*/ending.ftl"]
+#[include = "*/errors.ftl"]
 #[include = "*/games.ftl"]
 #[include = "*/heartcatchers.ftl"]
 #[include = "*/hints.ftl"]

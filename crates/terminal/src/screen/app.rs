@@ -10,7 +10,8 @@ use ratatui::layout::Rect;
 
 use crate::language::say;
 use crate::look::Look;
-use crate::model::{Command, Model, Update};
+use crate::model::{Command, Kind, Model, Update};
+use crate::offers::Answer;
 use crate::question::{Question, Way};
 
 /// How long a card stays alone before the next one, and a trick before it is taken away.
@@ -27,13 +28,16 @@ pub struct App {
     /// The selected cards of a pass, by their place in the hand.
     pub(super) selected: BTreeSet<usize>,
     pub(super) window: Option<Window>,
-    /// How far the window is scrolled, or which of its entries has the cursor.
+    /// How many lines the window is scrolled, or the number of its entry that has the cursor.
     pub(super) row: usize,
     /// The chat message that the player types.
     pub(super) typing: Option<String>,
     /// Where the mouse can click, as drawn last.
     pub(super) targets: Vec<(Rect, Target)>,
-    waiting: VecDeque<Update>,
+    /// The updates, and when they came.
+    waiting: VecDeque<(Instant, Update)>,
+    /// The time that was shown last.
+    time: Option<String>,
     next: Option<Instant>,
     quits: bool,
 }
@@ -46,8 +50,8 @@ pub(super) enum Window {
     Scores,
     LastTrick,
     Hint,
-    /// The ways to play a card, and its name.
-    Ways(String, Vec<Way>),
+    /// A list to choose from and its title: the ways to play a card, or actions.
+    List(String, Vec<Answer>),
 }
 
 /// Something that can be clicked.
@@ -61,8 +65,18 @@ pub(super) enum Target {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Button {
     pub(super) label: String,
-    /// What it does; `None` passes the selected cards.
-    ways: Option<Vec<Way>>,
+    does: Does,
+}
+
+/// What a button does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Does {
+    /// It passes the selected cards.
+    Pass,
+    /// It makes a choice, in one of these ways.
+    Choose(Vec<Way>),
+    /// It answers what the table asks.
+    Send(Command),
 }
 
 impl App {
@@ -79,6 +93,7 @@ impl App {
             typing: None,
             targets: Vec::new(),
             waiting: VecDeque::new(),
+            time: None,
             next: None,
             quits: false,
         }
@@ -106,19 +121,27 @@ impl App {
 
     /// Takes an update, which is shown when those before it have been.
     pub fn receive(&mut self, update: Update) {
-        self.waiting.push_back(update);
+        self.waiting.push_back((Instant::now(), update));
+    }
+
+    /// Whether a clock shows another time than it did.
+    pub(super) fn ticks(&mut self, now: Instant) -> bool {
+        let time = self.model.time(now);
+        let ticks = time != self.time;
+        self.time = time;
+        ticks
     }
 
     /// Shows the updates whose time has come; whether something changed.
     pub fn advance(&mut self, now: Instant) -> bool {
         let mut changed = false;
         while self.window != Some(Window::Scores) && self.next.is_none_or(|next| next <= now) {
-            let Some(update) = self.waiting.pop_front() else {
+            let Some((came, update)) = self.waiting.pop_front() else {
                 break;
             };
             let stays = self.look.pace.of(stay(&update));
             self.next = (!stays.is_zero()).then_some(now + stays);
-            self.show(update);
+            self.show(update, came);
             changed = true;
         }
         changed
@@ -129,22 +152,35 @@ impl App {
         self.next = None;
     }
 
-    fn show(&mut self, update: Update) {
+    fn show(&mut self, update: Update, came: Instant) {
         let scene = matches!(update, Update::Scene { .. });
         let advised = matches!(update, Update::Advice(_));
+        let (question, buttons) = (self.model.question.clone(), self.buttons());
+        let hand = self.model.hand().to_vec();
+        let notice = self.model.notice.clone();
         self.model.apply(update);
         if advised && self.model.advice.is_some() {
             self.open(Window::Hint);
         }
-        if scene {
+        if !scene {
+            return;
+        }
+        self.model.since = came;
+        // What others do meanwhile leaves the player's choice alone.
+        if question == self.model.question && hand == self.model.hand() {
+            self.model.notice = notice;
+            if self.cursor >= hand.len() && buttons != self.buttons() {
+                self.cursor = self.first_item();
+            }
+        } else {
             self.selected.clear();
             self.cursor = self.first_item();
-            if matches!(self.window, Some(Window::Hint | Window::Ways(..))) {
+            if matches!(self.window, Some(Window::Hint | Window::List(..))) {
                 self.close();
             }
-            if self.model.scored.is_some() && !self.model.is_replay() {
-                self.open(Window::Scores);
-            }
+        }
+        if self.model.scored.is_some() && !self.model.is_replay() {
+            self.open(Window::Scores);
         }
     }
 
@@ -164,8 +200,9 @@ impl App {
         let playable = hand.iter().position(|card| self.is_playable(card));
         match playable {
             Some(at) => at,
-            None if self.buttons().is_empty() => self.cursor.min(hand.len().saturating_sub(1)),
-            None => hand.len(),
+            None if self.model.question.is_asked() => hand.len(),
+            // Not a button that answers others: Enter would press it by accident.
+            None => self.cursor.min(hand.len().saturating_sub(1)),
         }
     }
 
@@ -188,14 +225,67 @@ impl App {
                 (0, false) => say!(language, "table-pass-cards", count = *count),
                 (missing, _) => say!(language, "table-pass-missing", count = missing),
             };
-            return vec![Button { label, ways: None }];
+            let pass = Button {
+                label,
+                does: Does::Pass,
+            };
+            return std::iter::once(pass).chain(self.replies()).collect();
         }
         let others = self.model.question.others();
         let button = |choice: &crate::question::Choice| Button {
             label: choice.label.clone(),
-            ways: Some(choice.ways.clone()),
+            does: Does::Choose(choice.ways.clone()),
         };
-        others.map(button).collect()
+        others.map(button).chain(self.replies()).collect()
+    }
+
+    /// The buttons that answer what the table asks, with their keys.
+    fn replies(&self) -> impl Iterator<Item = Button> {
+        let language = &self.model.language;
+        self.model.offer.answers().map(move |(key, answer)| Button {
+            label: say!(
+                language,
+                "table-with-key",
+                name = answer.label.as_str(),
+                key = key.to_string()
+            ),
+            does: Does::Send(answer.command.clone()),
+        })
+    }
+
+    /// Answers what the table asks.
+    pub(super) fn reply(&mut self, answer: Option<Answer>) {
+        match answer {
+            Some(answer) => self.send(answer.command),
+            None => self.model.notice = Some(self.model.nothing_to_answer()),
+        }
+    }
+
+    /// Opens the list of what else the player can do, or says why there is nothing.
+    pub(super) fn open_actions(&mut self) {
+        let language = &self.model.language;
+        let actions = self.model.actions();
+        if !actions.is_empty() {
+            let title = say!(language, "room-actions");
+            return self.open(Window::List(title, actions));
+        }
+        let key = match self.model.kind() {
+            Kind::Seated | Kind::Watching => "terminal-not-now",
+            Kind::Local | Kind::Replay => "terminal-not-here",
+        };
+        self.model.notice = Some(say!(language, key));
+    }
+
+    /// Why there is nothing to choose or to press.
+    fn say_nothing_to_press(&mut self) {
+        let language = &self.model.language;
+        let text = match self.model.kind() {
+            Kind::Replay => say!(language, "terminal-replay"),
+            Kind::Watching => say!(language, "seats-watching"),
+            _ if self.model.is_over() => say!(language, "sentences-match-over"),
+            _ => say!(language, "terminal-not-now"),
+        };
+        self.model.notice = Some(text);
     }
 
     /// The number of cards and buttons.
@@ -210,11 +300,16 @@ impl App {
             let by = if forward { 1 } else { items - 1 };
             self.cursor = (self.cursor + by) % items;
             self.model.notice = None;
+        } else {
+            self.say_nothing_to_press();
         }
     }
 
     /// Moves the cursor to the next card that can be played, or button.
     pub(super) fn step_to_playable(&mut self) {
+        if self.items() == 0 {
+            return self.say_nothing_to_press();
+        }
         for _ in 0..self.items() {
             self.step(true);
             let card = self.model.hand().get(self.cursor);
@@ -231,11 +326,12 @@ impl App {
             return self.press_card(&card);
         }
         let Some(button) = self.buttons().into_iter().nth(self.cursor - hand.len()) else {
-            return;
+            return self.say_nothing_to_press();
         };
-        match button.ways {
-            Some(ways) => self.choose(&button.label, ways),
-            None => self.pass(),
+        match button.does {
+            Does::Choose(ways) => self.choose(&button.label, &ways),
+            Does::Send(command) => self.send(command),
+            Does::Pass => self.pass(),
         }
     }
 
@@ -246,7 +342,7 @@ impl App {
                 self.select(count);
             }
             question => match question.of_card(card).cloned() {
-                Some(choice) => self.choose(&choice.label, choice.ways),
+                Some(choice) => self.choose(&choice.label, &choice.ways),
                 None => self.model.notice = self.why_not(card),
             },
         }
@@ -255,9 +351,10 @@ impl App {
     /// Why the card cannot be played.
     pub(super) fn why_not(&self, card: &str) -> Option<String> {
         let language = &self.model.language;
-        let not_yours = || match self.model.is_over() {
-            true => say!(language, "sentences-match-over"),
-            false => say!(language, "sentences-not-your-turn"),
+        let not_yours = || match self.model.kind() {
+            Kind::Replay => say!(language, "terminal-replay"),
+            _ if self.model.is_over() => say!(language, "sentences-match-over"),
+            _ => say!(language, "sentences-not-your-turn"),
         };
         self.model.refusal(card).or_else(|| Some(not_yours()))
     }
@@ -296,26 +393,40 @@ impl App {
         self.send(Command::Act(action));
     }
 
-    fn choose(&mut self, label: &str, ways: Vec<Way>) {
-        match &ways[..] {
+    fn choose(&mut self, label: &str, ways: &[Way]) {
+        match ways {
             [only] => self.send(Command::Act(only.action.clone())),
-            _ => self.open(Window::Ways(label.to_owned(), ways)),
+            _ => {
+                let answers = ways.iter().map(Way::answer).collect();
+                self.open(Window::List(label.to_owned(), answers));
+            }
         }
     }
 
-    /// Takes the entry of the window that has the cursor.
+    /// Takes the entry of the list that has the cursor, or closes the window.
     pub(super) fn take_row(&mut self) {
         let taken = match &self.window {
-            Some(Window::Ways(_, ways)) => ways.get(self.row).map(|way| way.action.clone()),
+            Some(Window::List(_, answers)) => match answers.get(self.row) {
+                Some(answer) => Some(answer.clone()),
+                // There is no such number.
+                None => return,
+            },
             _ => None,
         };
         self.close();
-        if let Some(action) = taken {
-            self.send(Command::Act(action));
+        let Some(answer) = taken else { return };
+        match answer.sure.clone() {
+            Some(sure) => self.open(Window::List(sure, vec![answer.confirmed()])),
+            None => self.send(answer.command),
         }
     }
 
+    /// Sends the command, or says why it has no effect.
     pub(super) fn send(&mut self, command: Command) {
+        if let Some(why) = self.model.objection(&command) {
+            self.model.notice = Some(why);
+            return;
+        }
         // A source that has ended says so by its updates.
         let _ = self.commands.send(command);
         self.hurry();

@@ -6,7 +6,8 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::app::{App, Target};
+use super::app::{App, Button, Target};
+use super::draw::cut;
 use super::style;
 use crate::cards::{Face, short};
 use crate::question::Question;
@@ -22,7 +23,25 @@ const SHORT: u16 = 5;
 /// The number of lines that hand and buttons take.
 pub(super) fn height(app: &App, width: u16) -> u16 {
     let cards = app.model.hand().len() as u16;
-    cards_height(cards, width) + u16::from(!app.buttons().is_empty())
+    cards_height(cards, width) + layout(app, width).last().map_or(0, |(row, ..)| row + 1)
+}
+
+/// Where each button is, below the cards: its line, its column and its text. Those that do not fit beside others begin a line.
+fn layout(app: &App, width: u16) -> Vec<(u16, u16, String)> {
+    let (mut row, mut x) = (0, 0);
+    let place = |button: Button| {
+        let text = app.look.text(&format!("[ {} ]", button.label));
+        let text = cut(&text, usize::from(width));
+        let wide = text.width() as u16;
+        if x > 0 && x + wide > width {
+            row += 1;
+            x = 0;
+        }
+        let at = (row, x, text);
+        x += wide + 1;
+        at
+    };
+    app.buttons().into_iter().map(place).collect()
 }
 
 fn fits_fan(cards: u16, width: u16) -> bool {
@@ -140,18 +159,15 @@ fn buttons(frame: &mut Frame<'_>, app: &mut App, area: Rect, below: u16) {
     let first = app.model.hand().len();
     let waits =
         matches!(&app.model.question, Question::Pass { count, .. } if app.selected.len() < *count);
-    let mut x = area.x;
-    for (at, button) in app.buttons().iter().enumerate() {
-        let text = app.look.text(&format!("[ {} ]", button.label));
+    for (at, (row, x, text)) in layout(app, area.width).into_iter().enumerate() {
         let wide = text.width() as u16;
-        let place = Rect::new(x, area.y + below, wide, 1).intersection(area);
-        let style = match (app.cursor == first + at, waits) {
+        let place = Rect::new(area.x + x, area.y + below + row, wide, 1).intersection(area);
+        let style = match (app.cursor == first + at, waits && at == 0) {
             (true, _) => style::cursor(),
             (false, true) => style::faint(),
             (false, false) => style::accent(app.look),
         };
         frame.render_widget(Line::styled(text, style), place);
         app.targets.push((place, Target::Item(first + at)));
-        x += wide + 1;
     }
 }

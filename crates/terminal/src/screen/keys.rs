@@ -6,7 +6,9 @@ use crossterm::event::{
 use ratatui::layout::Position;
 
 use super::app::{App, Target, Window};
-use crate::model::Command;
+use crate::fold::fold;
+use crate::language::say;
+use crate::model::{Command, Kind};
 
 /// The longest message that can be typed.
 const LONGEST: usize = 200;
@@ -30,11 +32,16 @@ impl App {
         }
         self.hurry();
         if self.typing.is_some() {
-            self.typed(key.code);
-        } else if self.window.is_some() {
-            self.in_window(key.code);
+            return self.typed(key.code);
+        }
+        let code = match key.code {
+            KeyCode::Char(letter) => KeyCode::Char(fold(letter).to_ascii_lowercase()),
+            code => code,
+        };
+        if self.window.is_some() {
+            self.in_window(code);
         } else {
-            self.at_table(key.code);
+            self.at_table(code);
         }
     }
 
@@ -48,23 +55,24 @@ impl App {
             KeyCode::Char('s') => self.open(Window::Scores),
             KeyCode::Char('g') => self.open(Window::Log),
             KeyCode::Char('l') => self.open(Window::LastTrick),
-            KeyCode::Char('h') if self.model.question.is_asked() => self.send(Command::Advice),
+            KeyCode::Char('h') => self.send(Command::Advice),
             KeyCode::Char('u') => self.send(Command::Undo),
-            KeyCode::Char('n') => self.send(Command::Step { forward: true }),
+            KeyCode::Char('n') if self.model.is_replay() => {
+                self.send(Command::Step { forward: true });
+            }
             KeyCode::Char('p') => self.send(Command::Step { forward: false }),
-            KeyCode::Char('c') if self.is_with_others() => self.typing = Some(String::new()),
-            KeyCode::Char('b') if self.is_with_others() => self.send(Command::Begin),
+            KeyCode::Char('y') => self.reply(self.model.offer.yes.clone()),
+            KeyCode::Char('n') => self.reply(self.model.offer.no.clone()),
+            KeyCode::Char('a') => self.open_actions(),
+            KeyCode::Char('c') if self.model.kind() == Kind::Seated => {
+                self.typing = Some(String::new());
+            }
+            KeyCode::Char('c') => self.send(Command::Say(String::new())),
+            KeyCode::Char('b') => self.send(Command::Begin),
             KeyCode::Char('q') => self.quit(),
-            _ => {}
+            KeyCode::Esc => self.model.notice = None,
+            _ => self.model.notice = Some(say!(self.model.language, "terminal-type-help")),
         }
-    }
-
-    /// Whether the table is on a server, where others may sit.
-    pub(super) fn is_with_others(&self) -> bool {
-        self.model
-            .snapshot
-            .as_ref()
-            .is_some_and(|snapshot| !snapshot.table.is_empty())
     }
 
     fn in_window(&mut self, code: KeyCode) {
@@ -74,9 +82,13 @@ impl App {
             KeyCode::PageDown => self.row = self.row.saturating_add(10),
             KeyCode::PageUp => self.row = self.row.saturating_sub(10),
             KeyCode::Enter | KeyCode::Char(' ') => self.take_row(),
-            KeyCode::Char(digit @ '1'..='9') if matches!(self.window, Some(Window::Ways(..))) => {
-                self.row = digit as usize - '1' as usize;
+            KeyCode::Char(digit @ '1'..='9') if matches!(self.window, Some(Window::List(..))) => {
+                let before = std::mem::replace(&mut self.row, digit as usize - '1' as usize);
                 self.take_row();
+                // There is no such number.
+                if self.window.is_some() {
+                    self.row = before;
+                }
             }
             KeyCode::Esc | KeyCode::Char(_) | KeyCode::F(1) => self.close(),
             _ => {}

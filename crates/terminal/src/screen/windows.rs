@@ -7,29 +7,17 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
 use super::app::{App, Target, Window};
-use super::draw::wrapped;
+use super::draw::{cut, wrapped_with};
 use super::style;
 use crate::cards::short;
-use crate::language::{Language, say};
+use crate::keys::SCREEN;
+use crate::language::say;
+use crate::offers::has_hands;
 use crate::sentences::Sentences;
 
-/// The keys and what they do, for `?`.
-const KEYS: [(&str, &str); 14] = [
-    ("← → Tab", "terminal-help-move"),
-    ("Enter", "terminal-help-play"),
-    ("h", "terminal-help-hint"),
-    ("l", "terminal-help-last"),
-    ("s", "terminal-help-scores"),
-    ("g", "terminal-help-log"),
-    ("u", "terminal-help-undo"),
-    ("c", "terminal-help-say"),
-    ("b", "terminal-help-begin"),
-    ("n p", "terminal-help-step"),
-    ("?", "terminal-help-this"),
-    ("q", "terminal-help-quit"),
-    ("", ""),
-    ("", "terminal-help-mouse"),
-];
+/// The columns of a key in the help, and of the number of an entry.
+const KEY: usize = 9;
+const NUMBER: usize = 3;
 
 /// Draws the window that is open.
 pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
@@ -44,23 +32,28 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
         .map(|text| text.width())
         .max()
         .unwrap_or_default();
-    let key = if matches!(window, Window::Ways(..)) {
-        "Esc"
-    } else {
-        "Enter"
-    };
+    let picks = matches!(window, Window::List(..));
+    let key = if picks { "Esc" } else { "Enter" };
     let close = say!(app.model.language, "terminal-close", key = key);
     let (title, close) = (look.text(&title), look.text(&close));
     let wide = widest.max(title.width() + 4).max(close.width() + 4) as u16;
     let wide = wide.min(most);
-    let mut lines: Vec<Line<'static>> = Vec::new();
-    for text in &texts {
-        lines.extend(wrapped(text, wide));
+    // The lines, each with the number of its entry: a long entry has several.
+    let mut lines: Vec<(usize, Line<'static>)> = Vec::new();
+    for (entry, text) in texts.iter().enumerate() {
+        let indent = match window {
+            Window::Help => help_keys(app)
+                .nth(entry)
+                .map_or(0, |(key, _)| if key.is_empty() { 0 } else { KEY }),
+            Window::List(..) => NUMBER,
+            _ => 0,
+        };
+        let wrapped = wrapped_with(text, wide, indent).into_iter();
+        lines.extend(wrapped.map(|line| (entry, line)));
     }
     let high = (lines.len() as u16)
         .min(area.height.saturating_sub(4))
         .max(1);
-    let picks = matches!(window, Window::Ways(..));
     // The ways to play a card leave the table visible.
     let top = if picks {
         area.height - high - 3
@@ -73,6 +66,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
         wide + 2,
         high + 2,
     );
+    let title = cut(&title, usize::from(wide.saturating_sub(2)));
     let block = Block::bordered()
         .border_set(style::frame(look))
         .title(format!(" {title} "))
@@ -80,31 +74,28 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let inner = block.inner(place);
     frame.render_widget(Clear, place);
     frame.render_widget(block, place);
-    let most_row = if picks {
-        lines.len() - 1
-    } else {
-        lines.len() - usize::from(high)
-    };
-    app.row = app.row.min(most_row);
-    if picks {
-        let row = app.row;
-        lines[row] = lines[row].clone().style(style::cursor());
-    }
+    let high = usize::from(high);
     let first = if picks {
-        app.row.saturating_sub(usize::from(high) - 1)
+        app.row = app.row.min(texts.len().saturating_sub(1));
+        // The entry with the cursor is shown to its end.
+        let last = lines.iter().rposition(|(entry, _)| *entry == app.row);
+        last.unwrap_or_default().saturating_sub(high - 1)
     } else {
+        app.row = app.row.min(lines.len().saturating_sub(high));
         app.row
     };
-    let shown: Vec<Line<'static>> = lines
-        .into_iter()
-        .skip(first)
-        .take(usize::from(high))
-        .collect();
-    if picks {
-        for at in 0..shown.len() {
-            let row = Rect::new(inner.x, inner.y + at as u16, inner.width, 1);
-            app.targets.push((row, Target::Row(first + at)));
+    let mut shown: Vec<Line<'static>> = Vec::new();
+    for (entry, line) in lines.into_iter().skip(first).take(high) {
+        if !picks {
+            shown.push(line);
+            continue;
         }
+        let row = Rect::new(inner.x, inner.y + shown.len() as u16, inner.width, 1);
+        app.targets.push((row, Target::Row(entry)));
+        shown.push(match entry == app.row {
+            true => line.style(style::cursor()),
+            false => line,
+        });
     }
     frame.render_widget(Paragraph::new(shown), inner);
 }
@@ -113,19 +104,19 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 fn content(app: &App, window: &Window) -> (String, Vec<String>) {
     let language = &app.model.language;
     let (title, texts) = match window {
-        Window::Help => (say!(language, "terminal-help"), help(language)),
+        Window::Help => (say!(language, "terminal-help"), help(app)),
         Window::Log => (say!(language, "table-log"), app.model.log.clone()),
         Window::Scores => (say!(language, "table-scores"), scores(app)),
         Window::LastTrick => (say!(language, "table-last-trick"), last_trick(app)),
         Window::Hint => (say!(language, "table-hint"), hint(app)),
-        Window::Ways(label, ways) => {
-            let labels = ways.iter().enumerate();
-            let labels = labels.map(|(at, way)| {
+        Window::List(label, answers) => {
+            let labels = answers.iter().enumerate();
+            let labels = labels.map(|(at, answer)| {
                 say!(
                     language,
                     "terminal-choice",
                     number = at + 1,
-                    label = way.label.as_str()
+                    label = answer.label.as_str()
                 )
             });
             (label.clone(), labels.collect())
@@ -137,20 +128,26 @@ fn content(app: &App, window: &Window) -> (String, Vec<String>) {
     )
 }
 
-fn help(language: &Language) -> Vec<String> {
-    let keys = KEYS.iter().map(|(key, label)| match *label {
-        "" => String::new(),
-        label => {
-            let text = say!(language, label);
-            // Columns, not letters: arrows have one each.
-            let pad = 9_usize.saturating_sub(key.width());
-            format!(
-                "{key}{}{text}",
-                " ".repeat(if key.is_empty() { 0 } else { pad })
-            )
-        }
-    });
-    keys.collect()
+fn help(app: &App) -> Vec<String> {
+    let line = |(key, label): (&str, &str)| {
+        let text = match label {
+            "" => String::new(),
+            label => say!(app.model.language, label),
+        };
+        // Columns, not letters: arrows have one each.
+        let pad = match key {
+            "" => 0,
+            key => KEY.saturating_sub(key.width()),
+        };
+        format!("{key}{}{text}", " ".repeat(pad))
+    };
+    help_keys(app).map(line).collect()
+}
+
+/// The keys of this table, and the messages with what they do.
+fn help_keys(app: &App) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let keys = SCREEN.iter().filter(|(.., at)| at.has(&app.model));
+    keys.map(|(key, label, _)| (*key, *label))
 }
 
 /// Who won, and the table of scores.
@@ -168,7 +165,7 @@ fn scores(app: &App) -> Vec<String> {
     }
     let headings = [
         say!(language, "ending-player"),
-        say!(language, "ending-this-hand"),
+        this_hand(app),
         say!(language, "ending-total"),
     ];
     let mut rows = vec![headings];
@@ -185,6 +182,10 @@ fn scores(app: &App) -> Vec<String> {
             Some(format!("{} ({level})", one.name))
         });
         rows.push([name.unwrap_or(one.name), hand, one.total.to_string()]);
+    }
+    // In Heartcatchers nothing is known of a game before its end.
+    if rows[1..].iter().all(|row| row[1].is_empty()) {
+        rows[0][1].clear();
     }
     let widths: Vec<usize> = (0..3)
         .map(|column| {
@@ -205,6 +206,17 @@ fn scores(app: &App) -> Vec<String> {
         lines.extend([String::new(), text]);
     }
     lines
+}
+
+/// The heading of the points of this hand, or of this game of Heartcatchers.
+fn this_hand(app: &App) -> String {
+    let (model, language) = (&app.model, &app.model.language);
+    match (&model.snapshot, &model.scored) {
+        (Some(snapshot), Some(scored)) if !has_hands(snapshot) => {
+            say!(language, "heartcatchers-game", game = scored.hand)
+        }
+        _ => say!(language, "ending-this-hand"),
+    }
 }
 
 fn last_trick(app: &App) -> Vec<String> {

@@ -228,7 +228,11 @@ impl Local {
             .and_then(|keep| self.game.undo(keep, Some(YOU)).ok())
             .is_none()
         {
-            return self.scene(Vec::new());
+            return Update::Refused(Box::new(Reason {
+                code: "not-now".into(),
+                parameters: Map::new(),
+                sentence: String::new(),
+            }));
         }
         self.keeps = false;
         self.recall();
@@ -251,7 +255,8 @@ impl Local {
                 Command::Act(action) => self.act(&action),
                 Command::Undo => self.undo(),
                 Command::Advice => self.advice(),
-                Command::Say(_) | Command::Begin | Command::Step { .. } => continue,
+                // The model says why they have no effect here.
+                _ => continue,
             });
         }
     }

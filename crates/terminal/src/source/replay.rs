@@ -67,19 +67,27 @@ impl Source for Replay {
                 return;
             }
             loop {
-                let next = match commands.recv() {
-                    Ok(Command::Step { forward: true }) => self.at + 1,
-                    Ok(Command::Step { forward: false }) => self.at.saturating_sub(1),
+                let forward = match commands.recv() {
+                    Ok(Command::Step { forward }) => forward,
+                    // The model says why they have no effect here.
                     Ok(_) => continue,
                     Err(_) => return,
                 };
-                if next < self.moments.len() && next != self.at {
-                    if next < self.at && updates.send(Update::Back).is_err() {
+                let next = match forward {
+                    true => Some(self.at + 1).filter(|next| *next < self.moments.len()),
+                    false => self.at.checked_sub(1),
+                };
+                let Some(next) = next else {
+                    if updates.send(Update::Edge { forward }).is_err() {
                         return;
                     }
-                    self.at = next;
-                    break;
+                    continue;
+                };
+                if !forward && updates.send(Update::Back).is_err() {
+                    return;
                 }
+                self.at = next;
+                break;
             }
         }
     }
