@@ -32,7 +32,7 @@ terminal-pass-wrong =
        *[other] Tapez { $count } numéros différents.
     }
 terminal-not-now = Il n’y a rien à choisir pour le moment.
-terminal-say-what = Tapez votre message après « say ».
+terminal-say-what = Tapez votre message après « say ».
 terminal-not-here = Cela ne marche qu’à une table d’un serveur.
 terminal-only-replay = Cela ne marche que dans une partie revue.
 terminal-first-step = C’est la première étape.
@@ -59,7 +59,7 @@ terminal-help-undo = Annuler votre dernier coup
 terminal-help-say = Écrire aux autres
 terminal-help-begin = Prendre place ou lancer la partie
 terminal-help-step = Étape suivante ou précédente d’une partie revue
-terminal-help-answer = Répondre à une proposition : oui, non
+terminal-help-answer = Répondre à une proposition : oui, non
 terminal-help-actions = Ce que vous pouvez faire d’autre ici
 terminal-help-quit = Quitter (les parties contre des bots sont enregistrées)
 terminal-help-leave = Quitter
