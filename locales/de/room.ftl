@@ -103,7 +103,7 @@ room-share-link = Link teilen
 room-copy-link = Link kopieren
 room-link = Link
 room-qr = QR-Code des Links
-room-local = <b>Dieser Link funktioniert nur auf diesem Computer.</b> Damit andere Geräte in deinem Netz mitspielen können, starte Moonshot neu mit: <code>MOONSHOT_LISTEN=0.0.0.0:{ $port } make play</code>
+room-local = <b>Dieser Link funktioniert nur auf diesem Computer.</b> Damit andere Geräte in deinem Netz mitspielen können, starte Moonshot neu mit: <code>{ $command }</code>
 
 room-proof = Nachweislich fair gemischt
 room-proof-text = Der Server hat sein Geheimnis schon festgelegt; das hier ist dessen Fingerabdruck. Jeder Browser steuert eine Zufallszahl bei, sobald sich jemand setzt, und erst dann werden die Karten gegeben. Nach der Partie kann jeder jedes Mischen prüfen.

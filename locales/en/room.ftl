@@ -145,7 +145,7 @@ room-copy-link = Copy link
 room-link = Link
 room-qr = QR code of the link
 # The server accepts no connections from other devices.
-room-local = <b>This link only works on this computer.</b> To let other devices on your network join, restart Moonshot with: <code>MOONSHOT_LISTEN=0.0.0.0:{ $port } make play</code>
+room-local = <b>This link only works on this computer.</b> To let other devices on your network join, restart Moonshot with: <code>{ $command }</code>
 
 ## The proof that nobody chose the cards
 

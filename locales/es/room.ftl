@@ -103,7 +103,7 @@ room-share-link = Compartir enlace
 room-copy-link = Copiar enlace
 room-link = Enlace
 room-qr = Código QR del enlace
-room-local = <b>Este enlace solo funciona en este equipo.</b> Para que otros dispositivos de tu red puedan unirse, reinicia Moonshot con: <code>MOONSHOT_LISTEN=0.0.0.0:{ $port } make play</code>
+room-local = <b>Este enlace solo funciona en este equipo.</b> Para que otros dispositivos de tu red puedan unirse, reinicia Moonshot con: <code>{ $command }</code>
 
 room-proof = Reparto justo y verificable
 room-proof-text = El servidor ya ha fijado su secreto; esta es su huella. El navegador de cada jugador añade un número aleatorio al sentarse, y solo entonces se reparten las cartas. Después de la partida, cualquiera puede comprobar todos los barajados.

@@ -103,7 +103,7 @@ room-share-link = Partager le lien
 room-copy-link = Copier le lien
 room-link = Lien
 room-qr = QR code du lien
-room-local = <b>Ce lien ne fonctionne que sur cet ordinateur.</b> Pour que d’autres appareils de votre réseau puissent jouer, redémarrez Moonshot avec : <code>MOONSHOT_LISTEN=0.0.0.0:{ $port } make play</code>
+room-local = <b>Ce lien ne fonctionne que sur cet ordinateur.</b> Pour que d’autres appareils de votre réseau puissent jouer, redémarrez Moonshot avec : <code>{ $command }</code>
 
 room-proof = Donne vérifiable
 room-proof-text = Le serveur a déjà fixé son secret ; voici l’empreinte de ce secret. Le navigateur de chaque joueur ajoute un nombre aléatoire quand il prend place, et les cartes ne sont distribuées qu’ensuite. Après la partie, chacun peut vérifier tous les mélanges.

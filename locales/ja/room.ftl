@@ -94,7 +94,7 @@ room-share-link = リンクを共有
 room-copy-link = リンクをコピー
 room-link = リンク
 room-qr = リンクのQRコード
-room-local = <b>このリンクは、このコンピューターでしか使えません。</b>同じネットワークのほかの端末から参加できるようにするには、次のコマンドでMoonshotを再起動してください：<code>MOONSHOT_LISTEN=0.0.0.0:{ $port } make play</code>
+room-local = <b>このリンクは、このコンピューターでしか使えません。</b>同じネットワークのほかの端末から参加できるようにするには、次のコマンドでMoonshotを再起動してください：<code>{ $command }</code>
 
 room-proof = 公正さを検証できる配札
 room-proof-text = サーバーはすでに秘密の値を確定しており、これはその指紋です。各プレイヤーが着席すると、そのブラウザが乱数を加え、カードはその後で配られます。試合の後は、誰でもすべてのシャッフルを検証できます。

@@ -94,7 +94,7 @@ room-share-link = 링크 공유
 room-copy-link = 링크 복사
 room-link = 링크
 room-qr = 링크의 QR 코드
-room-local = <b>이 링크는 이 컴퓨터에서만 열려요.</b> 네트워크의 다른 기기에서도 참가하게 하려면 Moonshot을 다음과 같이 다시 시작하세요: <code>MOONSHOT_LISTEN=0.0.0.0:{ $port } make play</code>
+room-local = <b>이 링크는 이 컴퓨터에서만 열려요.</b> 네트워크의 다른 기기에서도 참가하게 하려면 Moonshot을 다음과 같이 다시 시작하세요: <code>{ $command }</code>
 
 room-proof = 공정함이 증명되는 카드 배분
 room-proof-text = 서버는 이미 비밀 값을 정해 두었고, 이것이 그 값의 지문이에요. 플레이어가 앉을 때마다 브라우저가 난수를 하나씩 더하고, 그런 다음에야 카드를 나눠요. 경기가 끝나면 누구나 모든 셔플을 검증할 수 있어요.

@@ -11,4 +11,7 @@ pub struct Network {
     pub addresses: Vec<String>,
     /// The port; `null` for a caller on another machine.
     pub port: Option<u16>,
+    /// The command that starts it again for other machines, if it listens on the loopback address only; `null` otherwise, and for a
+    /// caller on another machine.
+    pub restart: Option<String>,
 }

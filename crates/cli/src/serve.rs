@@ -1,7 +1,8 @@
 //! `moonshot serve`.
 
+use std::env;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use moonshot_server::{Config, HouseBots, Reach, Server, network_addresses};
+use moonshot_server::{Config, HouseBots, Reach, Server, network_addresses, restart_for_network};
 use tokio::sync::oneshot;
 
 use crate::card_set::read_card_set;
@@ -63,6 +64,7 @@ fn configuration(settings: &Settings) -> anyhow::Result<Config> {
         resume: Duration::from_secs(settings.resume_hours.saturating_mul(60 * 60)),
         expiry: settings.expiry(),
         nats: settings.nats()?,
+        command: command(env::args(), env::current_exe().ok().as_deref()),
         ..Config::new(settings.listen, settings.location()?)
     })
 }
@@ -72,7 +74,7 @@ async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
     let mut signals = Signals::catch()?;
     let page = format!("http://{}", on_this_machine(server.address()));
     println!("Moonshot is at  {page}");
-    if let Some(line) = network_line(server.address(), &config.reach) {
+    if let Some(line) = network_line(server.address(), &config) {
         println!("{line}");
     }
     println!("Tables are in   {}", config.store);
@@ -114,18 +116,48 @@ fn on_this_machine(listens: SocketAddr) -> SocketAddr {
 
 /// The server's address for other machines in the network, or how to allow them. Omitted for a server with a host name
 /// or a proxy, whose operator knows its address.
-fn network_line(listens: SocketAddr, reach: &Reach) -> Option<String> {
+fn network_line(listens: SocketAddr, config: &Config) -> Option<String> {
     if let Some(address) = network_addresses(listens).first() {
         return Some(format!("On your network http://{address}"));
     }
-    let alone = listens.ip().is_loopback() && *reach == Reach::default();
+    let alone = listens.ip().is_loopback() && config.reach == Reach::default();
     alone.then(|| {
+        let restart = restart_for_network(&config.command, listens.port());
         format!(
             "Only this computer can open it. To let in phones and others on your network:\n\
-             \x20               MOONSHOT_LISTEN=0.0.0.0:{} make play",
-            listens.port()
+             \x20               {restart}"
         )
     })
+}
+
+/// The command that starts this server, as typed but for where it listens.
+fn command(typed: impl Iterator<Item = String>, program: Option<&Path>) -> String {
+    // What `make play` builds is in a folder of its own.
+    let folder = program.and_then(Path::parent).and_then(Path::file_name);
+    if folder.is_some_and(|folder| folder == "play") {
+        return "make play".to_owned();
+    }
+    let mut typed = typed.peekable();
+    let mut words = Vec::new();
+    while let Some(word) = typed.next() {
+        match word.as_str() {
+            "--listen" => drop(typed.next()),
+            _ if word.starts_with("--listen=") => {}
+            // The address of a database may have its password.
+            _ if word.contains("://") => words.push("…".to_owned()),
+            _ => words.push(quoted(word)),
+        }
+    }
+    words.join(" ")
+}
+
+/// A word as a shell reads it.
+fn quoted(word: String) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "-_./:=,@%+".contains(letter);
+    match !word.is_empty() && word.chars().all(plain) {
+        true => word,
+        false => format!("'{}'", word.replace('\'', r"'\''")),
+    }
 }
 
 /// The signals that stop the program, caught from the start.
@@ -188,4 +220,44 @@ fn open_browser(page: &str) -> bool {
         .stderr(Stdio::null())
         .spawn()
         .is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(typed: &[&str], program: &str) -> String {
+        command(
+            typed.iter().map(|&word| word.to_owned()),
+            Some(Path::new(program)),
+        )
+    }
+
+    #[test]
+    fn it_is_started_again_as_it_was_typed_but_for_the_network() {
+        let program = "/opt/moonshot";
+        assert_eq!(of(&["moonshot", "serve"], program), "moonshot serve");
+        let typed = [
+            "./moonshot",
+            "serve",
+            "--listen",
+            "127.0.0.1:1",
+            "--data",
+            "/my games",
+        ];
+        assert_eq!(of(&typed, program), "./moonshot serve --data '/my games'");
+        let typed = [
+            "moonshot",
+            "serve",
+            "--listen=127.0.0.1:1",
+            "--store",
+            "postgres://me:secret@there/x",
+        ];
+        assert_eq!(of(&typed, program), "moonshot serve --store …");
+        let typed = ["target/play/moonshot", "serve"];
+        assert_eq!(
+            of(&typed, "/home/me/moonshot/target/play/moonshot"),
+            "make play"
+        );
+    }
 }

@@ -39,5 +39,5 @@ pub use metrics::trace::TRACE_TARGET;
 pub use moonshot_table::PersonId;
 pub use net::addresses::network_addresses;
 pub use net::limits::{Limits, ParseRateError, Rate, Rates, Reach};
-pub use serve::{Config, ServeError, Server};
+pub use serve::{Config, ServeError, Server, restart_for_network};
 pub use table::bots::{Bots, HouseBots};

@@ -60,6 +60,8 @@ pub struct Config {
     /// The NATS over which several servers over one PostgreSQL database tell each other what happened; without it they do so
     /// over the database.
     pub nats: Option<NatsAddress>,
+    /// The command that starts it, for players who are told how to start it again: without where to listen.
+    pub command: String,
 }
 
 impl Config {
@@ -76,8 +78,14 @@ impl Config {
             resume: RESUME,
             expiry: Expiry::default(),
             nats: None,
+            command: "moonshot serve".to_owned(),
         }
     }
+}
+
+/// The command that starts a server again so that other machines reach it.
+pub fn restart_for_network(command: &str, port: u16) -> String {
+    format!("MOONSHOT_LISTEN=0.0.0.0:{port} {command}")
 }
 
 /// Why a server could not start or go on.
@@ -127,6 +135,7 @@ pub struct Server {
     drain: Duration,
     resume: Duration,
     expiry: Expiry,
+    command: String,
 }
 
 impl Server {
@@ -190,6 +199,7 @@ impl Server {
             drain: config.drain,
             resume: config.resume,
             expiry: config.expiry,
+            command: config.command.clone(),
         })
     }
 
@@ -214,6 +224,7 @@ impl Server {
         let (app, together) = begin(self.begun, tables, edge, identities, closing.clone());
         let app = App {
             listens: Some(self.address),
+            command: self.command.as_str().into(),
             ..app
         };
         let observed = self.metrics_listener.map(|listener| {
@@ -309,6 +320,7 @@ pub(crate) fn begin(
         edge,
         closing,
         listens: None,
+        command: "moonshot serve".into(),
         readiness: Arc::default(),
     };
     (app, together)

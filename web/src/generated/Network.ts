@@ -11,4 +11,9 @@ addresses: Array<string>,
 /**
  * The port; `null` for a caller on another machine.
  */
-port: number | null, };
+port: number | null, 
+/**
+ * The command that starts it again for other machines, if it listens on the loopback address only; `null` otherwise, and for a
+ * caller on another machine.
+ */
+restart: string | null, };

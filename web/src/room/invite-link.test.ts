@@ -8,7 +8,7 @@ test('a page at a name or an address of the network has links that others can op
   for (const origin of ['https://cards.example', 'http://192.168.1.7:8013']) {
     expect(await inviteLink('/table/t', at(origin), never)).toEqual({
       link: `${origin}/table/t`,
-      localPort: null,
+      restart: null,
     })
   }
 })
@@ -21,27 +21,27 @@ test('a page at a loopback address uses the address of the network', async () =>
   for (const origin of ['http://127.0.0.1:8013', 'http://localhost:8013', 'http://[::1]:8013']) {
     expect(await inviteLink('/table/t#seat=x', at(origin), network)).toEqual({
       link: 'http://192.168.1.7:8013/table/t#seat=x',
-      localPort: null,
+      restart: null,
     })
   }
 })
 
 test('a link to a server that listens on a loopback address is marked as local', async () => {
-  const network = async () => ({ addresses: [], port: 8013 })
+  const network = async () => ({ addresses: [], port: 8013, restart: 'moonshot serve' })
   expect(await inviteLink('/table/t', at('http://127.0.0.1:8013'), network)).toEqual({
     link: 'http://127.0.0.1:8013/table/t',
-    localPort: 8013,
+    restart: 'moonshot serve',
   })
 })
 
 test('without an address the link is that of the page', async () => {
   for (const network of [
-    async () => ({ addresses: [], port: null }),
+    async () => ({ addresses: [], port: null, restart: null }),
     async () => Promise.reject(new Error('an older server')),
   ]) {
     expect(await inviteLink('/table/t', at('http://127.0.0.1:8013'), network)).toEqual({
       link: 'http://127.0.0.1:8013/table/t',
-      localPort: null,
+      restart: null,
     })
   }
 })

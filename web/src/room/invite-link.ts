@@ -4,8 +4,8 @@ import type { Network } from '../wire/types'
 
 export interface InviteLink {
   link: string
-  /** The port of a server that accepts connections of its own machine only: others cannot open the link. */
-  localPort: number | null
+  /** How to start a server for others that accepts connections of its own machine only: nobody else can open the link. */
+  restart: string | null
 }
 
 /** Whether a host name means the machine itself, on every machine. */
@@ -18,10 +18,10 @@ export async function inviteLink(
   page: { origin: string; hostname: string } = location,
   network: () => Promise<Network> = api.network,
 ): Promise<InviteLink> {
-  const own = { link: page.origin + path, localPort: null }
+  const own = { link: page.origin + path, restart: null }
   if (!isLoopback(page.hostname)) return own
   const found = await network().catch(() => null)
   const [address] = found?.addresses ?? []
-  if (address) return { link: address + path, localPort: null }
-  return { ...own, localPort: found?.port ?? null }
+  if (address) return { link: address + path, restart: null }
+  return { ...own, restart: found?.restart ?? null }
 }

@@ -32,6 +32,8 @@ pub(crate) struct App {
     pub(crate) manner: Arc<SessionConfig>,
     /// Where the server listens; `None` in tests without a socket.
     pub(crate) listens: Option<SocketAddr>,
+    /// The command that starts the server.
+    pub(crate) command: Arc<str>,
     /// Whether the storage can write.
     pub(crate) readiness: Arc<Readiness>,
 }

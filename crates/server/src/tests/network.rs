@@ -26,7 +26,7 @@ async fn told(server: &TestServer, headers: &[(&str, &str)]) -> Value {
         .json()
 }
 
-const NOTHING: fn() -> Value = || json!({"addresses": [], "port": null});
+const NOTHING: fn() -> Value = || json!({"addresses": [], "port": null, "restart": null});
 
 #[tokio::test]
 async fn a_page_on_the_servers_own_machine_is_told_the_network_address() {
@@ -34,7 +34,7 @@ async fn a_page_on_the_servers_own_machine_is_told_the_network_address() {
     for host in ["localhost:8013", "127.0.0.1:8013", "[::1]:8013"] {
         assert_eq!(
             told(&server, &[("host", host)]).await,
-            json!({"addresses": ["http://192.168.1.7:8013"], "port": 8013}),
+            json!({"addresses": ["http://192.168.1.7:8013"], "port": 8013, "restart": null}),
             "{host}"
         );
     }
@@ -45,7 +45,7 @@ async fn a_page_is_told_that_the_server_listens_to_its_own_machine_alone() {
     let server = listening("127.0.0.1:8013", Reach::default()).await;
     assert_eq!(
         told(&server, &[("host", "127.0.0.1:8013")]).await,
-        json!({"addresses": [], "port": 8013})
+        json!({"addresses": [], "port": 8013, "restart": "MOONSHOT_LISTEN=0.0.0.0:8013 moonshot serve"})
     );
 }
 

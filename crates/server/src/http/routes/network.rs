@@ -8,6 +8,7 @@ use axum::{Extension, Json};
 use crate::http::app::App;
 use crate::net::Client;
 use crate::net::addresses::network_addresses;
+use crate::serve::restart_for_network;
 use moonshot_api::Network;
 
 /// Headers that proxies add to forwarded requests. The `Host` gives away a proxy that adds none.
@@ -32,12 +33,14 @@ pub(crate) async fn network(
 ) -> Json<Network> {
     let listens = app.listens.filter(|_| asks_here(client, &headers));
     let addresses = listens.map(network_addresses).unwrap_or_default();
+    let alone = listens.filter(|_| addresses.is_empty());
     Json(Network {
         addresses: addresses
             .iter()
             .map(|address| format!("http://{address}"))
             .collect(),
         port: listens.map(|address| address.port()),
+        restart: alone.map(|address| restart_for_network(&app.command, address.port())),
     })
 }
 
