@@ -225,3 +225,65 @@ fn a_dataset_has_the_actions_that_the_bots_choose() {
         assert!(game.is_over());
     }
 }
+
+/// Every list with a number for each seat, against the tricks as the rules of Hearts play them.
+#[test]
+fn in_a_trick_game_each_seat_has_what_is_its_own() {
+    let played = matches("hearts", 4, &[Level::Steady]).play(2).unwrap();
+    for hand in &played.hands {
+        let mut laid: Vec<(u8, u8)> = Vec::new();
+        for decision in &hand.decisions {
+            let row = row("hearts", &played, hand, decision);
+            let smalls = |name| match cell(&row, name) {
+                Cell::Smalls(Some(numbers)) => numbers,
+                other => panic!("{name}: {other:?}"),
+            };
+            let words = |name| match cell(&row, name) {
+                Cell::Words(Some(words)) => words,
+                other => panic!("{name}: {other:?}"),
+            };
+            let plays = smalls("plays_by").into_iter().zip(smalls("plays"));
+            assert_eq!(plays.collect::<Vec<_>>(), laid);
+            let (mut held, mut own, mut taken) = ([13_u8; 4], [0_u64; 4], [0_u64; 4]);
+            for trick in laid.chunks(4) {
+                for (seat, card) in trick {
+                    held[usize::from(*seat)] -= 1;
+                    own[usize::from(*seat)] |= 1 << card;
+                }
+                let followed = trick
+                    .iter()
+                    .filter(|(_, card)| card >> 4 == trick[0].1 >> 4);
+                let (winner, _) = *followed.max_by_key(|(_, card)| card).unwrap();
+                let cards = trick.iter().fold(0, |all, (_, card)| all | 1 << card);
+                taken[usize::from(winner)] |= if trick.len() == 4 { cards } else { 0 };
+            }
+            assert_eq!(smalls("cards_held"), held);
+            assert_eq!(words("played"), own);
+            assert_eq!(words("taken"), taken);
+            // Hearts are the last of the suits, and the queen of spades is the eleventh of hers.
+            let points = taken.map(|taken| {
+                let queen = taken >> (2 * 16 + 10) & 1;
+                (taken >> 48).count_ones() as i32 + 13 * queen as i32
+            });
+            assert_eq!(
+                cell(&row, "points_taken"),
+                Cell::Points(Some(points.to_vec()))
+            );
+            let Cell::Word(Some(action)) = cell(&row, "action_cards") else {
+                panic!("cards")
+            };
+            if action.count_ones() == 1 {
+                let Cell::Small(Some(seat)) = cell(&row, "seat") else {
+                    panic!("a seat")
+                };
+                laid.push((seat, action.trailing_zeros() as u8));
+            }
+        }
+        assert_eq!(laid.len(), 52);
+    }
+    // The lowest total wins.
+    let least = played.totals.iter().min().unwrap();
+    for (total, share) in played.totals.iter().zip(&played.shares) {
+        assert_eq!(total == least, *share > 0.0, "{:?}", played.totals);
+    }
+}

@@ -64,6 +64,17 @@ fn trick_games_cost_at_most_half_of_what_random_players_take() {
     }
 }
 
+/// Every deal is played from each seat: who plays against its like wins exactly its share.
+#[test]
+fn who_plays_against_itself_is_even() {
+    for (game, players) in [("heartcatchers", 2), ("black-hearts", 4)] {
+        let level = Level::RuleOfThumb;
+        let report = between(level, level, game, players, 40 * players as u64);
+        let wins = report.wins.unwrap();
+        assert!((wins.share.value - wins.fair).abs() < 1e-9, "{wins:?}");
+    }
+}
+
 #[test]
 fn the_same_contest_has_the_same_report() {
     assert_eq!(contest("hearts", 4, 50), contest("hearts", 4, 50));

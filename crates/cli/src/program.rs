@@ -1,7 +1,9 @@
 //! Programs that play: processes that speak the bot side of the engine protocol, in JSON Lines.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -20,6 +22,12 @@ const TO_SIT: Duration = Duration::from_secs(10);
 const GRACE: Duration = Duration::from_millis(250);
 /// Maximum length of an answer, in bytes.
 const LONGEST: u64 = 1 << 20;
+/// Maximum number of lines that wait to be read: a program that prints on and on has to wait.
+const LINES: usize = 64;
+/// Time limit for a program to end by itself after the match.
+const TO_END: Duration = Duration::from_millis(500);
+/// How often a wait for an answer looks whether it is still wanted.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// What a program did instead of an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -81,11 +89,12 @@ pub(crate) struct SeatedProgram {
 }
 
 impl SeatedProgram {
-    /// Starts the program and has it join a match.
+    /// Starts the program and has it join a match. Once `given_up` is true, it is waited for no longer.
     pub(crate) fn sit(
         command: &[String],
         joined: &Joined<'_>,
         millis: u64,
+        given_up: &Arc<AtomicBool>,
     ) -> Result<SeatedProgram, Fault> {
         let Joined {
             game,
@@ -95,6 +104,7 @@ impl SeatedProgram {
             seed,
         } = joined;
         let mut process = Process::start(command)?;
+        process.given_up = Arc::clone(given_up);
         let sit = json!({
             "do": "sit", "game": game, "players": players, "options": options, "seat": seat,
             "seed": format!("{seed:064x}"),
@@ -135,15 +145,22 @@ impl SeatedProgram {
     /// Notifies the program of the end of the match.
     pub(crate) fn over(&mut self, events: &[Value], outcome: &impl Serialize) {
         let over = json!({"do": "over", "events": events, "outcome": outcome});
-        let _ = self.process.send(&over);
+        if self.process.send(&over).is_ok() {
+            self.process.finish();
+        }
     }
 }
 
 /// A process with its input and output lines.
 struct Process {
     child: Child,
-    input: ChildStdin,
+    /// `None` once it is closed.
+    input: Option<ChildStdin>,
+    /// Whether it has ended by itself, and its number may be another's.
+    has_ended: bool,
     answers: Receiver<String>,
+    /// Whether its answers are no longer wanted.
+    given_up: Arc<AtomicBool>,
 }
 
 impl Process {
@@ -166,7 +183,7 @@ impl Process {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(ended("It has no input and output.".to_owned()));
         };
-        let (send, answers) = mpsc::channel();
+        let (send, answers) = mpsc::sync_channel(LINES);
         // Ends with the output, or when the receiver is gone.
         thread::spawn(move || {
             let mut output = BufReader::new(output);
@@ -180,42 +197,88 @@ impl Process {
         });
         Ok(Process {
             child,
-            input,
+            input: Some(input),
+            has_ended: false,
             answers,
+            given_up: Arc::default(),
         })
     }
 
     fn send(&mut self, request: &Value) -> Result<(), Fault> {
-        let sent = writeln!(self.input, "{request}").and_then(|()| self.input.flush());
+        let sent = match &mut self.input {
+            Some(input) => writeln!(input, "{request}").and_then(|()| input.flush()),
+            None => Err(ErrorKind::BrokenPipe.into()),
+        };
         sent.map_err(|error| {
             Fault::new(ProgramFault::Ended, format!("It does not listen: {error}"))
         })
     }
 
+    /// Closes its input, and lets it do what it does at the end of a match.
+    fn finish(&mut self) {
+        self.input = None;
+        let start = Instant::now();
+        while start.elapsed() < TO_END && !self.given_up.load(Ordering::Relaxed) {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                self.has_ended = true;
+                return;
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
     fn ask(&mut self, request: &Value, limit: Duration) -> Result<Value, Fault> {
         let start = Instant::now();
         self.send(request)?;
-        let left = limit.saturating_sub(start.elapsed());
-        let line = self
-            .answers
-            .recv_timeout(left)
-            .map_err(|error| match error {
-                RecvTimeoutError::Timeout => Fault::new(
-                    ProgramFault::Late,
-                    format!("It has not answered after {} ms.", limit.as_millis()),
-                ),
-                RecvTimeoutError::Disconnected => {
-                    Fault::new(ProgramFault::Ended, "It has ended without an answer.")
+        let line = loop {
+            let left = limit.saturating_sub(start.elapsed());
+            match self.answers.recv_timeout(left.min(LOOK)) {
+                Ok(line) => break line,
+                Err(RecvTimeoutError::Disconnected) => {
+                    let why = "It has ended without an answer.";
+                    return Err(Fault::new(ProgramFault::Ended, why));
                 }
-            })?;
-        serde_json::from_str(&line)
-            .map_err(|error| Fault::wrong(format!("Its answer is no JSON: {error}")))
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            if left.is_zero() || self.given_up.load(Ordering::Relaxed) {
+                let why = format!("It has not answered after {} ms.", limit.as_millis());
+                return Err(Fault::new(ProgramFault::Late, why));
+            }
+        };
+        serde_json::from_str(&line).map_err(|error| {
+            Fault::wrong(format!(
+                "Its answer is no JSON: {} ({error}).",
+                start_of(&line)
+            ))
+        })
     }
+}
+
+/// The beginning of a line that a program printed, for a message on one line.
+fn start_of(line: &str) -> String {
+    const SHOWN: usize = 60;
+    let printable = line.trim_end().chars();
+    let mut printable = printable.map(|one| if one.is_control() { ' ' } else { one });
+    let start: String = printable.by_ref().take(SHOWN).collect();
+    let more = if printable.next().is_some() {
+        "…"
+    } else {
+        ""
+    };
+    format!("“{start}{more}”")
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // The program has been notified of the end; do not wait for it.
+        if self.has_ended {
+            return;
+        }
+        // What a script has started ends with it.
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -104,8 +104,12 @@ import json, sys
 for line in sys.stdin:
     told = json.loads(line)
     if told["do"] == "sit":
-        assert len(told["seed"]) == 64 and told["seat"] < told["players"]
+        seed = told["seed"]
+        assert len(seed) == 64 and told["seat"] < told["players"]
         print(json.dumps({"ok": True}), flush=True)
+    if told["do"] == "over":
+        with open(sys.argv[0] + ".over", "a") as over:
+            over.write(seed + "\n")
     if told["do"] == "choose":
         hidden = [hand for hand in told["view"]["hands"] if not isinstance(hand, int)]
         assert len(hidden) == 1 and told["events"], "it sees its own hand alone"
@@ -135,6 +139,23 @@ fn a_program_plays_by_the_bot_side_of_the_protocol() {
         assert_eq!(report["faults"], serde_json::json!([0, 0]), "{error}");
         assert_eq!(report["unit"], unit);
     }
+    // Each match has a seed of its own, the same in each run, and each program is notified of the end.
+    let over = folder.path().join("first.py.over");
+    let seeds = || {
+        let _ = std::fs::remove_file(&over);
+        run("heartcatchers", &first);
+        let text = std::fs::read_to_string(&over).unwrap();
+        let mut seeds: Vec<String> = text.lines().map(str::to_owned).collect();
+        seeds.sort();
+        seeds
+    };
+    let first_run = seeds();
+    assert_eq!(first_run.len(), 4);
+    assert_eq!(first_run, seeds());
+    assert!(
+        first_run.windows(2).all(|two| two[0] != two[1]),
+        "{first_run:?}"
+    );
     for (bot, why) in [
         ("cmd false", "ended"),
         ("cmd echo nonsense", "no JSON"),
@@ -199,6 +220,22 @@ fn a_contest_goes_on_from_its_record_and_parts_make_the_whole() {
     assert!(error.contains("another contest"), "{error}");
     let (_, error) = run(&format!("--seed 2 --merge {a} {b}"));
     assert!(error.contains("another contest"), "{error}");
+    // Shards of two seeds are no contest, nor are two results of one deal.
+    let c = path("c");
+    run(&format!("--hands 6 --seed 2 --shard 2/2 --record {c}"));
+    let (none, error) = run(&format!("--merge {a} {c}"));
+    assert!(
+        none.is_empty() && error.contains("another contest"),
+        "{none}{error}"
+    );
+    let text = std::fs::read_to_string(&b).unwrap();
+    let other = text.replacen("\"own\":", "\"own\":1", 1);
+    std::fs::write(&c, other).unwrap();
+    let (none, error) = run(&format!("--merge {a} {b} {c}"));
+    assert!(
+        none.is_empty() && error.contains("came out otherwise"),
+        "{none}{error}"
+    );
     let (_, error) = run("--hands 6 --shard 3/2");
     assert!(error.contains("parts 1 to 2"), "{error}");
 }
@@ -326,6 +363,19 @@ fn a_yardstick_is_the_same_contest_however_it_is_played() {
     assert_eq!(run(&format!("--hands 4 --record {a}")).0, whole);
     let (_, error) = run(&format!("--bot steady --merge {a} {b}"));
     assert!(error.contains("another contest"), "{error}");
+    // Random cards lose to the opponent, and others are drawn with another seed.
+    let random = |seed| -> serde_json::Value {
+        let text = run(&format!("--hands 3 --bot random --seed {seed} --json")).0;
+        serde_json::from_str(&text).unwrap()
+    };
+    let (one, two) = (random(1), random(2));
+    assert!(one["payoff"]["value"].as_f64() < Some(-1.0), "{one}");
+    assert!(
+        one["points"][0].as_f64() > one["points"][1].as_f64(),
+        "{one}"
+    );
+    assert_ne!(one["points"], two["points"]);
+    assert_eq!(one["deep_cfr"], two["deep_cfr"]);
     let json: serde_json::Value = serde_json::from_str(&run("--hands 1 --json").0).unwrap();
     assert_eq!((&json["deals"], &json["faults"]), (&2.into(), &0.into()));
     for more in [

@@ -29,6 +29,7 @@ fn tables() -> Vec<(String, AnyGame)> {
     let own = [
         ("cardominoes", 4, json!({"revoke": "penalty"})),
         ("wild-twists", 5, json!({"length": "medium"})),
+        ("heartcatchers", 2, json!({"best_of": 3})),
         (
             "custom-hearts",
             4,

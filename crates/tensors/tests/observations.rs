@@ -196,13 +196,55 @@ fn check_trick(name: &str, actions: &Actions, view: &TrickView, named: &Named<'_
         [view.pass().map_or(0, |pass| pass.left)],
         "{name}"
     );
-    let of = |pass: Option<(Seat, moonshot_rules::Cards)>| pass.map_or(0, |(_, cards)| cards.len());
-    assert_eq!(places(named["passed"]).len(), of(view.passed()), "{name}");
-    assert_eq!(
-        places(named["received"]).len(),
-        of(view.received()),
-        "{name}"
-    );
+    for (field, pass) in [("passed", view.passed()), ("received", view.received())] {
+        let of = pass.map_or(moonshot_rules::Cards::EMPTY, |(_, cards)| cards);
+        assert_eq!(
+            sorted(places(named[field]).into_iter().map(card)),
+            sorted(of.iter().map(|card| card.to_string())),
+            "{name}: {field}"
+        );
+    }
+    let phases = ["pass", "opening", "play", "gather", "moon"];
+    let phase = format!("{:?}", view.phase()).to_lowercase();
+    let phase = phases.iter().position(|known| *known == phase);
+    assert_eq!(places(named["phase"]).first().copied(), phase, "{name}");
+
+    // Whose card is whose in the trick under way, who led it, and who failed to follow.
+    let relative = |seat: Seat| (seat.index() + seats - me.index()) % seats;
+    let laid = places(named["trick"]).into_iter();
+    let laid = laid.map(|place| format!("{} {}", place / ways, text(place % ways)));
+    let seen = view.trick().iter();
+    let seen = seen.map(|(seat, played)| format!("{} {played}", relative(*seat)));
+    assert_eq!(sorted(laid), sorted(seen), "{name}");
+    let lead = places(named["lead"]).first().copied();
+    assert_eq!(lead, view.lead().map(relative), "{name}");
+    let finished = view.tricks().iter().map(|trick| &trick.cards);
+    let mut voids = vec![0.0; 4 * seats];
+    for trick in finished.chain([view.trick()]) {
+        let suit = |played: &moonshot_rules::trick::Played| played.card().suit() as usize;
+        for (seat, played) in trick {
+            if suit(played) != suit(&trick[0].1) {
+                voids[4 * relative(*seat) + suit(&trick[0].1)] = 1.0;
+            }
+        }
+    }
+    assert_eq!(*named["void"], *voids, "{name}");
+}
+
+fn sorted(texts: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut texts: Vec<String> = texts.into_iter().collect();
+    texts.sort_unstable();
+    texts
+}
+
+/// How many of each card there are, by number.
+fn copies(actions: &Actions, cards: impl IntoIterator<Item = String>) -> Vec<f32> {
+    let mut copies = vec![0.0; actions.cards()];
+    for card in cards {
+        let id = (0..copies.len()).find(|id| actions.card_text(*id).as_ref() == Some(&card));
+        copies[id.expect("a card")] += 1.0;
+    }
+    copies
 }
 
 fn check_black_hearts(name: &str, actions: &Actions, view: &BlackHeartsView, named: &Named<'_>) {
@@ -210,36 +252,21 @@ fn check_black_hearts(name: &str, actions: &Actions, view: &BlackHeartsView, nam
     let me = view.viewer().seat().expect("a seat");
     let cards = actions.cards();
     let total = |field: &str| named[field].iter().sum::<f32>() as usize;
-    let held: Vec<f32> = (0..cards)
-        .map(|id| {
-            let text = actions.card_text(id).expect("a card");
-            view.hand()
-                .iter()
-                .filter(|card| card.to_string() == text)
-                .count() as f32
-        })
-        .collect();
-    assert_eq!(*named["hand"], *held, "{name}");
-    assert_eq!(
-        total("passed"),
-        view.passed().map_or(0, |pass| pass.cards.len()),
-        "{name}"
-    );
-    assert_eq!(
-        total("received"),
-        view.received().map_or(0, |pass| pass.cards.len()),
-        "{name}"
-    );
-    assert_eq!(
-        total("returned"),
-        view.returned().map_or(0, |pass| pass.cards.len()),
-        "{name}"
-    );
-    assert_eq!(
-        total("got_back"),
-        view.got_back().map_or(0, |pass| pass.cards.len()),
-        "{name}"
-    );
+    let copies = |cards: moonshot_rules::BlackCards| {
+        copies(actions, cards.iter().map(|card| card.to_string()))
+    };
+    let of = |pass: Option<moonshot_rules::CardsPassed>| {
+        pass.map_or(moonshot_rules::BlackCards::EMPTY, |pass| pass.cards)
+    };
+    for (field, cards) in [
+        ("hand", view.hand()),
+        ("passed", of(view.passed())),
+        ("received", of(view.received())),
+        ("returned", of(view.returned())),
+        ("got_back", of(view.got_back())),
+    ] {
+        assert_eq!(*named[field], *copies(cards), "{name}: {field}");
+    }
     assert_eq!(total("gifts_left"), view.gifts_left().count(), "{name}");
     assert_eq!(
         places(named["gift"]).first().copied(),
@@ -268,11 +295,25 @@ fn check_black_hearts(name: &str, actions: &Actions, view: &BlackHeartsView, nam
             "{name}"
         );
     }
-    let taken: usize = (0..5)
-        .filter_map(|number| view.play().trick(number))
-        .map(|(_, cards, _)| cards.len())
-        .sum();
-    assert_eq!(total("taken"), taken, "{name}");
+    let relative = |seat: Seat| (seat.index() + seats - me.index()) % seats;
+    for seat in Seat::all(seats) {
+        let place = relative(seat);
+        let row = |field: &str| &named[field][place * cards..(place + 1) * cards];
+        let taken = copies(view.play().taken_in_order(seat).collect());
+        assert_eq!(*row("taken"), *taken, "{name}");
+        // Who led the trick laid the first of its cards.
+        let steps = (seat.index() + seats - view.play().lead().index()) % seats;
+        let laid = view.play().trick_under_way().get(steps).copied();
+        assert_eq!(*row("trick"), *copies(laid.into_iter().collect()), "{name}");
+        let held = view.cards_held(seat) as f32 / 5.0;
+        assert_eq!(named["cards_left"][place], held, "{name}");
+        let total = view.totals()[seat.index()] as f32 / 13.0;
+        assert_eq!(named["totals"][place], total, "{name}");
+        let acts = view.to_act().contains(seat);
+        assert_eq!(named["to_act"][place] == 1.0, acts, "{name}");
+    }
+    let lead = places(named["lead"]).first().copied();
+    assert_eq!(lead, view.lead().map(relative), "{name}");
 }
 
 fn check_heartcatchers(actions: &Actions, view: &HeartcatchersView, named: &Named<'_>) {
@@ -291,22 +332,28 @@ fn check_heartcatchers(actions: &Actions, view: &HeartcatchersView, named: &Name
             .map(|place| actions.card_text(place % cards).expect("a card"))
             .collect();
         assert_eq!(read, up);
-        let own = stack.secrets().filter(|(_, by)| *by == me).count();
-        assert_eq!(
-            named["own_secrets"][row * cards..(row + 1) * cards]
-                .iter()
-                .sum::<f32>(),
-            own as f32
-        );
+        let numbers = |field: &str| &named[field][row * cards..(row + 1) * cards];
+        assert_eq!(*numbers("top"), *copies(actions, up.last().cloned()));
+        assert_eq!(*numbers("up"), *copies(actions, up));
+        let secrets = stack.secrets().filter(|(_, by)| *by == me);
+        let secrets: Vec<String> = secrets
+            .map(|(card, _)| card.expect("its own").to_string())
+            .collect();
+        let own = secrets.len();
+        assert_eq!(*numbers("own_secrets"), *copies(actions, secrets));
         assert_eq!(
             named["hidden_secrets"][row],
             (stack.secret_count() - own) as f32
         );
     }
-    assert_eq!(
-        named["hand"].iter().sum::<f32>() as usize,
-        view.hand().len()
-    );
+    let texts = |cards: moonshot_rules::HeartCards| cards.iter().map(|card| card.to_string());
+    assert_eq!(*named["hand"], *copies(actions, texts(view.hand())));
+    for (place, seat) in sides.iter().enumerate() {
+        let held = view.cards_held(*seat) as f32 / 3.0;
+        assert_eq!(named["cards_left"][place], held);
+        let won = view.totals()[seat.index()] as f32;
+        assert_eq!(named["games_won"][place], won);
+    }
     assert_eq!(named["my_turn"][0] == 1.0, view.to_act().contains(me));
     assert_eq!(places(named["turns"]).len(), view.turns().len());
     let mine = places(named["own_turn"]);

@@ -1,8 +1,9 @@
 //! Many matches at once against single ones.
 
-use moonshot_rules::Game;
-use moonshot_tensors::{Arrays, Vector, VectorError, random_hands};
+use moonshot_rules::{Game, Seat};
+use moonshot_tensors::{Actions, Arrays, Vector, VectorError, last_hand, random_hands, totals};
 
+use crate::actions::play;
 use crate::{start, tables};
 
 /// Everything that a step writes.
@@ -101,6 +102,28 @@ fn rewards_of_the_hands_of_a_match_add_up_to_its_totals() {
 }
 
 #[test]
+fn who_wins_the_match_has_gained_the_most() {
+    for (name, mut game) in tables() {
+        let actions = Actions::new(&game);
+        play(&mut game, &actions, 4, |_, _, _, _| {});
+        let winners = game.outcome().expect("the match is over").winners;
+        let gains = totals(&game);
+        let most = gains.iter().copied().fold(f32::MIN, f32::max);
+        for seat in Seat::all(game.seats()) {
+            let has_most = gains[seat.index()] == most;
+            assert!(!winners.contains(seat) || has_most, "{name}: {gains:?}");
+        }
+        if let (true, Some(winner)) = (name.starts_with("heartcatchers"), winners.first()) {
+            // The last game decides the match.
+            let mut last = [0.0; 2];
+            assert!(last_hand(&game, &mut last), "{name}");
+            assert_eq!((winners.len(), last[winner.index()]), (1, 1.0), "{name}");
+            assert!(most >= 1.0 && last.iter().sum::<f32>() == 0.0, "{name}");
+        }
+    }
+}
+
+#[test]
 fn any_number_of_threads_plays_the_same() {
     let game = start("hearts", 4, &serde_json::json!({}));
     let run = |threads| {
@@ -144,6 +167,31 @@ fn any_number_of_threads_plays_the_same() {
             .chunks(4)
             .all(|row| [26, 78].contains(&row.iter().sum::<i32>()))
     );
+}
+
+#[test]
+fn the_seed_decides_and_a_reset_begins_with_another() {
+    for (name, game) in tables() {
+        let first = |vector: &mut Vector| {
+            let mut all = All::new(vector);
+            vector.write(all.arrays()).expect("right lengths");
+            all.observations
+        };
+        let new = |seed| Vector::new(&game, 8, seed, 1).expect("a vector");
+        let mut vector = new(1);
+        let before = first(&mut vector);
+        assert!(before != first(&mut new(2)), "{name}");
+        vector.reset(2);
+        assert!(first(&mut vector) == first(&mut new(2)), "{name}");
+        vector.reset(1);
+        assert!(first(&mut vector) == before, "{name}");
+        let hands = |seed| {
+            let mut scores = vec![0; 40 * game.seats()];
+            random_hands(&game, &mut scores, 0, seed, 1).expect("threads");
+            scores
+        };
+        assert!(hands(1) == hands(1) && hands(1) != hands(2), "{name}");
+    }
 }
 
 #[test]

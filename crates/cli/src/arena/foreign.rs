@@ -1,6 +1,7 @@
 //! Foreign bots: programs that speak the bot side of the engine protocol.
 
 use std::fmt;
+use std::sync::Arc;
 
 use moonshot_bots::arena::{Entrant, Player};
 use moonshot_protocol::{Setup, document, event, parse_action};
@@ -37,7 +38,7 @@ impl Entrant for Foreign {
             seat: seat.index(),
             seed,
         };
-        let program = SeatedProgram::sit(&self.command, &joined, self.millis);
+        let program = SeatedProgram::sit(&self.command, &joined, self.millis, &Arc::default());
         Ok(Box::new(Seated {
             program: program.map_err(|fault| fault.why)?,
             start: start.clone(),

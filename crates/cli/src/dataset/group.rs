@@ -48,3 +48,51 @@ impl Groups {
         file::encode(&columns.finish()?)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use moonshot_bots::Level;
+    use moonshot_protocol::Setup;
+    use parquet::file::metadata::ParquetMetaDataReader;
+    use parquet::file::statistics::Statistics;
+
+    use super::*;
+
+    /// The numbers of the first and the last match of a group, as its file has them.
+    fn matches_of(groups: &Groups, group: u64) -> (i64, i64) {
+        let bytes = groups.encode(group).unwrap();
+        let metadata = ParquetMetaDataReader::new().parse_and_finish(&bytes::Bytes::from(bytes));
+        let metadata = metadata.unwrap();
+        let column = metadata.row_group(0).column(0);
+        assert_eq!(column.column_path().string(), "match");
+        match column.statistics() {
+            Some(Statistics::Int64(all)) => (*all.min_opt().unwrap(), *all.max_opt().unwrap()),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn no_match_is_in_two_groups() {
+        let setup = Setup::read("black-hearts", 3, &serde_json::Map::new()).unwrap();
+        let groups = Groups {
+            game: "black-hearts".to_owned(),
+            matches: Matches {
+                start: setup.start().unwrap(),
+                bots: vec![Level::Random],
+                seed: 1,
+                playouts: 1,
+            },
+            hands: 34,
+            each: 8,
+        };
+        assert_eq!(groups.count(), 5);
+        let hands = [0, 1, 2, 3, 4, 5].map(|group| groups.hands_of(group));
+        assert_eq!(hands, [8, 8, 8, 8, 2, 0]);
+        for group in 0..5 {
+            let (first, last) = matches_of(&groups, group);
+            let numbers = 8 * group as i64..8 * (group as i64 + 1);
+            assert_eq!(first, numbers.start);
+            assert!(numbers.contains(&last), "{last} is not in {numbers:?}");
+        }
+    }
+}

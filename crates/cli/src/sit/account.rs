@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, ensure};
 use moonshot_api::Identity;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -31,8 +31,12 @@ impl BotAccount {
         name: Option<&str>,
     ) -> anyhow::Result<BotAccount> {
         let mut account: BotAccount = match fs::read_to_string(path) {
-            Ok(text) => serde_json::from_str(&text)
-                .with_context(|| format!("{} holds no account", path.display()))?,
+            Ok(text) => serde_json::from_str(&text).with_context(|| {
+                format!(
+                    "{} holds no account: remove it, or give another --account",
+                    path.display()
+                )
+            })?,
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let name = name.context("name the new bot account with --name")?;
                 return BotAccount::make(path, server, name);
@@ -79,7 +83,16 @@ impl BotAccount {
         // The session has ended.
         server.set_token(None);
         let wanted = json!({"handle": self.handle, "proof": self.proof(), "bearer": true});
-        let signed_in: Value = server.post("account/sign-in", &wanted)?;
+        let signed_in = server.post::<Value>("account/sign-in", &wanted);
+        let signed_in = signed_in.map_err(|error| match error.code() {
+            "wrong-password" => anyhow!(
+                "{} has no account {} with the password in {}: remove the file, and make a new account with another --name",
+                self.server,
+                self.handle,
+                path.display()
+            ),
+            _ => error.into(),
+        })?;
         let token = signed_in["token"]
             .as_str()
             .context("the server sends no token")?;

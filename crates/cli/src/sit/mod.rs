@@ -5,10 +5,12 @@ mod follow;
 mod session;
 
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
-use std::thread;
+use std::{process, thread};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use moonshot_api::{NewTable, TableMade};
 use moonshot_protocol::games;
@@ -17,7 +19,7 @@ use moonshot_table::{Access, Terms};
 use crate::program;
 use account::BotAccount;
 use follow::Message;
-use moonshot_client::Client;
+use moonshot_client::{Client, RequestError};
 use session::Session;
 
 /// Arguments of `moonshot sit`.
@@ -70,10 +72,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         &arguments.server,
         concat!("moonshot-sit/", env!("CARGO_PKG_VERSION")),
     )?;
-    let account = BotAccount::open(&arguments.account, &mut server, arguments.name.as_deref())?;
+    let account = BotAccount::open(&arguments.account, &mut server, arguments.name.as_deref());
+    let account = account.map_err(|error| explained(error, server.address()))?;
     let name = arguments.name.as_ref().unwrap_or(&account.handle);
     let (send, messages) = mpsc::channel();
-    on_signal(send.clone())?;
+    let leaves = Arc::default();
+    on_signal(send.clone(), Arc::clone(&leaves))?;
     let made = match &arguments.table {
         Some(table) => table.rsplit('/').next().unwrap_or(table).to_owned(),
         None => make_table(arguments, &server, name)?,
@@ -85,10 +89,24 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         millis: arguments.millis,
         once: arguments.once,
         gives_host: arguments.table.is_none(),
+        leaves,
         send,
         at: None,
     };
     session.run(&made, &messages)
+}
+
+/// The error of the first requests, with what to do about it.
+fn explained(error: anyhow::Error, address: &str) -> anyhow::Error {
+    match error.downcast_ref::<RequestError>() {
+        Some(RequestError::Unreachable(_)) => error.context(format!(
+            "no Moonshot server answers at {address}: check --server, and that the server runs"
+        )),
+        Some(error) if matches!(error.code(), "not-found" | "method-not-allowed") => anyhow!(
+            "{address} is no address of a Moonshot server: give that of its first page, without anything after it"
+        ),
+        _ => error,
+    }
 }
 
 /// Opens a table in the lobby.
@@ -117,28 +135,36 @@ fn make_table(arguments: &Arguments, server: &Client, name: &str) -> anyhow::Res
     Ok(made.table)
 }
 
-/// Sends [`Message::Quit`] on Ctrl-C, and where there is such a signal, when the process is to terminate.
-fn on_signal(send: Sender<Message>) -> anyhow::Result<()> {
+/// Sends [`Message::Quit`] on Ctrl-C, and where there is such a signal, when the process is to terminate. A second one ends the
+/// process at once: the server may not answer.
+fn on_signal(send: Sender<Message>, leaves: Arc<AtomicBool>) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .context("cannot wait for signals")?;
     thread::spawn(move || {
         runtime.block_on(async {
-            #[cfg(unix)]
-            {
-                use tokio::signal::unix::{SignalKind, signal};
-                if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-                    tokio::select! {
-                        _ = tokio::signal::ctrl_c() => {}
-                        _ = terminated.recv() => {}
-                    }
-                    return;
-                }
-            }
-            let _ = tokio::signal::ctrl_c().await;
+            interrupted().await;
+            leaves.store(true, Ordering::Relaxed);
+            let _ = send.send(Message::Quit);
+            interrupted().await;
+            process::exit(130);
         });
-        let _ = send.send(Message::Quit);
     });
     Ok(())
+}
+
+async fn interrupted() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
 }

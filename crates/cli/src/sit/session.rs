@@ -1,5 +1,7 @@
 //! A program's seat at one table after the other.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 
 use anyhow::{Context, bail};
@@ -24,6 +26,8 @@ pub(super) struct Session {
     pub(super) once: bool,
     /// Whether to make the first person who sits down the host.
     pub(super) gives_host: bool,
+    /// Whether the user wants to leave: a program is waited for no longer.
+    pub(super) leaves: Arc<AtomicBool>,
     /// Where a table's messages go.
     pub(super) send: Sender<Message>,
     /// The table now.
@@ -118,7 +122,9 @@ impl Session {
             Ok(_) => println!("{} has left the table.", self.name),
             // A finished match keeps its players.
             Err(error) if !error.is_temporary() => {}
-            Err(error) => return Err(error).context("the seat could not be left"),
+            Err(error) => return Err(error).context(
+                "the server does not answer, so the seat could not be left; a bot plays there after a while",
+            ),
         }
         Ok(())
     }
@@ -235,7 +241,7 @@ impl Session {
             seed: random(),
         };
         println!("The match begins: seat {seat}, {}.", joined.game);
-        SeatedProgram::sit(&self.command, &joined, self.millis)
+        SeatedProgram::sit(&self.command, &joined, self.millis, &self.leaves)
     }
 
     /// Sends an action; a refusal by the rules is a fault.
@@ -263,6 +269,10 @@ impl Session {
 
     /// Reports a fault here and at the table, where a bot plays from now on.
     fn fail(&self, at: &AtTable, seat: usize, fault: &Fault) -> Playing {
+        if self.leaves.load(Ordering::Relaxed) {
+            // It was not waited for; the seat is left next.
+            return Playing::Failed;
+        }
         eprintln!("Seat {seat}: {fault} A bot plays for it.");
         let out = OutRequest {
             fault: Some(fault.kind),

@@ -1,5 +1,6 @@
 //! `moonshot sit`: programs at the tables of a real server, with people and a stranger.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -12,12 +13,18 @@ use super::client::{Player, Program, command};
 
 /// A program that plays the first legal action, but for what `BODY` does first.
 const PROGRAM: &str = r#"
-import json, sys, time
+import json, os, sys, time
 for line in sys.stdin:
     told = json.loads(line)
     if told["do"] == "sit":
         assert told["seat"] < told["players"] and told["options"] and len(told["seed"]) == 64
+        with open(sys.argv[0] + ".seeds", "a") as seeds:
+            seeds.write(told["seed"] + "\n")
         print(json.dumps({"ok": True}), flush=True)
+    if told["do"] == "over":
+        time.sleep(0.05)
+        with open(sys.argv[0] + ".over", "a") as over:
+            over.write(json.dumps(told["outcome"]) + "\n")
     if told["do"] == "choose":
         first = told["view"]["legal"][0]
         if isinstance(first, dict):
@@ -40,8 +47,19 @@ struct Sitter {
 
 impl Sitter {
     fn start(program: &Program, folder: &Path, name: &str, body: &str, more: &[&str]) -> Sitter {
+        let script = PROGRAM.replace("BODY", body);
+        Sitter::start_script(program, folder, name, &script, more)
+    }
+
+    fn start_script(
+        program: &Program,
+        folder: &Path,
+        name: &str,
+        text: &str,
+        more: &[&str],
+    ) -> Sitter {
         let script = folder.join(format!("{name}.py"));
-        std::fs::write(&script, PROGRAM.replace("BODY", body)).unwrap();
+        std::fs::write(&script, text).unwrap();
         let mut child = Command::new(env!("CARGO_BIN_EXE_moonshot"))
             .arg("sit")
             .args(["--server", &format!("http://{}", program.address)])
@@ -152,6 +170,19 @@ fn a_program_plays_a_match_of_every_game_and_is_seen_to_be_one() {
         assert!(code == 200 && programs.eq(expected), "{game}: {seen}");
         assert_eq!(seen["seats"][1]["away"], Value::Null, "{game}");
     }
+    // A match each, with dice of its own, of whose end it was notified.
+    let told = |what: &str| -> Vec<String> {
+        let path = folder.path().join(format!("Robo.py.{what}"));
+        let text = std::fs::read_to_string(path).unwrap();
+        text.lines().map(str::to_owned).collect()
+    };
+    let seeds: BTreeSet<String> = told("seeds").into_iter().collect();
+    assert_eq!(seeds.len(), 5, "{seeds:?}");
+    let over = told("over");
+    assert!(
+        over.len() == 5 && over.iter().all(|outcome| outcome.contains("winners")),
+        "{over:?}"
+    );
     // One account for all matches, in a file for its owner alone.
     let file = std::fs::metadata(account(folder.path(), "Robo")).unwrap();
     assert_eq!(file.permissions().mode() & 0o777, 0o600);
@@ -171,7 +202,12 @@ fn a_program_that_fails_is_reported_and_replaced() {
         ),
         ("Wrong", "first = 'ZZ'", "wrong", "It plays “ZZ”"),
         ("Cheat", "first = '2C 3C'", "wrong", "It plays “2C 3C”"),
-        ("Noisy", "print('hello')", "wrong", "Its answer is no JSON"),
+        (
+            "Noisy",
+            "print('hello')",
+            "wrong",
+            "Its answer is no JSON: “hello” (",
+        ),
         (
             "Dead",
             "sys.exit()",
@@ -279,6 +315,42 @@ fn a_program_goes_along_to_the_rematch() {
     program.kill();
 }
 
+/// A program that thinks for hours does not keep its user, and what a script has started ends with it.
+#[test]
+fn ctrl_c_waits_for_no_program_and_leaves_none_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(&folder.path().join("data"));
+    let anna = Player::host(&program, "hearts", 4, "Anna");
+    let inner = folder.path().join("inner.py");
+    let body = "open(sys.argv[0] + '.pid.new', 'w').write(str(os.getpid()))
+        os.rename(sys.argv[0] + '.pid.new', sys.argv[0] + '.pid')
+        time.sleep(100000)";
+    std::fs::write(&inner, PROGRAM.replace("BODY", body)).unwrap();
+    // A script that starts the program, and waits for it.
+    let script = format!("import subprocess\nsubprocess.run(['python3', {inner:?}])\n");
+    let more = ["--table", anna.id(), "--millis", "100000000"];
+    let robo = Sitter::start_script(&program, folder.path(), "Robo", &script, &more);
+    anna.ask(&program, "start", &start());
+    let asked = folder.path().join("inner.py.pid");
+    while !asked.exists() {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let inner = std::fs::read_to_string(&asked).unwrap();
+    robo.signal("INT");
+    let (status, said, complained) = robo.end();
+    assert!(status.success() && said.contains("has left"), "{said}");
+    assert_eq!(complained, "");
+    assert_eq!(anna.look(&program)["seats"][1]["bot"], true);
+    let runs = || {
+        let stat = std::fs::read_to_string(format!("/proc/{inner}/stat"));
+        stat.is_ok_and(|stat| !stat.contains(") Z"))
+    };
+    while cfg!(target_os = "linux") && runs() {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    program.kill();
+}
+
 #[test]
 fn what_keeps_a_program_from_a_seat_is_explained() {
     let folder = tempfile::tempdir().unwrap();
@@ -296,7 +368,19 @@ fn what_keeps_a_program_from_a_seat_is_explained() {
         String::from_utf8(output.stderr).unwrap()
     };
     let python = "cmd python3 -c pass";
+    let below = format!("{server}/table/x");
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let nobody = format!("http://{}", free.local_addr().unwrap());
+    drop(free);
     for (arguments, why) in [
+        (
+            vec!["--server", &nobody, "--bot", python, "--name", "Robo"],
+            "check --server, and that the server runs",
+        ),
+        (
+            vec!["--server", &below, "--bot", python, "--name", "Robo"],
+            "give that of its first page",
+        ),
         (
             vec!["--server", &server, "--bot", "steady"],
             "write it as 'cmd PROGRAM",
@@ -338,5 +422,29 @@ fn what_keeps_a_program_from_a_seat_is_explained() {
         let error = sit(&arguments);
         assert!(error.contains(why), "{arguments:?}: {error}");
     }
+
+    // An account file whose session has ended, that was spoilt, and whose password the server does not know.
+    let file = folder.path().join("moonshot-bot.json");
+    let account = || -> Value { serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap() };
+    let with = |name: &str, value: &str| {
+        let mut changed = account();
+        changed[name] = value.into();
+        std::fs::write(&file, changed.to_string()).unwrap();
+    };
+    let again = ["--server", &server, "--bot", python, "--table", "nowhere"];
+    let old = "ab".repeat(64);
+    with("token", &old);
+    assert!(sit(&again).contains("There is no such table."));
+    assert_ne!(account()["token"], old.as_str(), "it has signed in again");
+    with("server", "http://example.org");
+    assert!(sit(&again).contains("give another --account for"));
+    with("server", &server);
+    with("token", &old);
+    with("password", "no");
+    let error = sit(&again);
+    assert!(error.contains("remove the file, and make a new"), "{error}");
+    std::fs::write(&file, "{").unwrap();
+    let error = sit(&again);
+    assert!(error.contains("remove it, or give another"), "{error}");
     program.kill();
 }
