@@ -17,7 +17,9 @@ test('an invite says that a server listens to its own computer alone, and how to
   await expect(region).toContainText('This link only works on this computer.')
   const { port } = new URL(baseURL!)
   const command = region.locator('code')
-  await expect(command).toHaveText(new RegExp(`^MOONSHOT_LISTEN=0.0.0.0:${port} \\S*moonshot serve `))
+  await expect(command).toHaveText(
+    new RegExp(`^MOONSHOT_LISTEN=0.0.0.0:${port} \\S*moonshot serve `),
+  )
   // A phone that reads it would find itself.
   await expect(region.getByRole('img', { name: 'QR code of the link' })).toHaveCount(0)
   await accessible(page, 'an invite to this computer alone')

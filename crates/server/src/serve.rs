@@ -60,7 +60,7 @@ pub struct Config {
     /// The NATS over which several servers over one PostgreSQL database tell each other what happened; without it they do so
     /// over the database.
     pub nats: Option<NatsAddress>,
-    /// The command that starts it, for players who are told how to start it again: without where to listen.
+    /// The command that starts it, without where to listen: shown with how to let in other machines.
     pub command: String,
 }
 
