@@ -83,11 +83,6 @@ impl Config {
     }
 }
 
-/// The command that starts a server again so that other machines reach it.
-pub fn restart_for_network(command: &str, port: u16) -> String {
-    format!("MOONSHOT_LISTEN=0.0.0.0:{port} {command}")
-}
-
 /// Why a server could not start or go on.
 #[derive(Debug, Error)]
 pub enum ServeError {

@@ -17,6 +17,7 @@ test('a page at a loopback address uses the address of the network', async () =>
   const network = async () => ({
     addresses: ['http://192.168.1.7:8013', 'http://172.17.0.1:8013'],
     port: 8013,
+    restart: null,
   })
   for (const origin of ['http://127.0.0.1:8013', 'http://localhost:8013', 'http://[::1]:8013']) {
     expect(await inviteLink('/table/t#seat=x', at(origin), network)).toEqual({

@@ -48,6 +48,11 @@ fn address_of_the_default_route() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip())
 }
 
+/// The command that starts a server again so that other machines reach it.
+pub fn restart_for_network(command: &str, port: u16) -> String {
+    format!("MOONSHOT_LISTEN=0.0.0.0:{port} {command}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -7,8 +7,7 @@ use axum::{Extension, Json};
 
 use crate::http::app::App;
 use crate::net::Client;
-use crate::net::addresses::network_addresses;
-use crate::serve::restart_for_network;
+use crate::net::addresses::{network_addresses, restart_for_network};
 use moonshot_api::Network;
 
 /// Headers that proxies add to forwarded requests. The `Host` gives away a proxy that adds none.
@@ -33,7 +32,7 @@ pub(crate) async fn network(
 ) -> Json<Network> {
     let listens = app.listens.filter(|_| asks_here(client, &headers));
     let addresses = listens.map(network_addresses).unwrap_or_default();
-    let alone = listens.filter(|_| addresses.is_empty());
+    let alone = listens.filter(|address| address.ip().is_loopback());
     Json(Network {
         addresses: addresses
             .iter()
