@@ -423,7 +423,7 @@ for (const wanted of [
         let before: string
         do {
           before = JSON.stringify(await sizesOf(page))
-          await drawnAgain(page, 24)
+          await drawnAgain(page, 8)
           sizes = await sizesOf(page)
         } while (before !== JSON.stringify(sizes))
         all.push(sizes)

@@ -131,13 +131,12 @@ fn network_line(listens: SocketAddr, config: &Config) -> Option<String> {
 }
 
 /// The command that starts this server, as typed but for where it listens.
-fn command(typed: impl Iterator<Item = String>, program: Option<&Path>) -> String {
+fn command(mut typed: impl Iterator<Item = String>, program: Option<&Path>) -> String {
     // What `make play` builds is in a folder of its own.
     let folder = program.and_then(Path::parent).and_then(Path::file_name);
     if folder.is_some_and(|folder| folder == "play") {
         return "make play".to_owned();
     }
-    let mut typed = typed.peekable();
     let mut words = Vec::new();
     while let Some(word) = typed.next() {
         match word.as_str() {

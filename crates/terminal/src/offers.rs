@@ -1,7 +1,6 @@
 //! What a table asks beside the game, such as a proposal or a rematch, and what else a player can do there.
 
 use moonshot_api::{ProposalEnd, Proposed, Rematch, Snapshot, Stage};
-use moonshot_protocol::Detail;
 use moonshot_rules::Seat;
 use serde::Serialize;
 
@@ -344,11 +343,6 @@ impl Offers<'_> {
 pub(crate) fn people(snapshot: &Snapshot) -> impl Iterator<Item = Seat> {
     let seats = Seat::all(snapshot.seats.len()).zip(&snapshot.seats);
     seats.filter_map(|(seat, info)| (!info.bot && !info.free).then_some(seat))
-}
-
-/// Whether the game has hands; in Heartcatchers they are games.
-pub(crate) fn has_hands(snapshot: &Snapshot) -> bool {
-    matches!(snapshot.view.detail, Detail::Trick(_))
 }
 
 fn is_persons(why: &str) -> bool {

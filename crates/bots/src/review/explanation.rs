@@ -235,31 +235,24 @@ mod tests {
     use crate::search::{Deals, price};
     use crate::test_support;
 
-    /// The last cards of a hand in which the player to lead, who has the lowest club, may shoot the moon.
-    fn ending() -> AnyView {
-        let hands = [
-            "2C AH QH AS 9D",
-            "3C KH KS QS TD",
-            "4C 5H TS 9S JD",
-            "5C 6H 7S 8S QD",
-        ];
-        let game = test_support::table(hands, "");
-        let seat = game.to_act().first().unwrap();
-        AnyGame::Trick(game).view(Viewer::Seat(seat)).unwrap()
-    }
-
-    #[test]
-    fn the_parts_of_a_play_add_up_to_the_difference_in_points() {
+    /// What the first player sees of the last cards of a hand, in which they may shoot the moon.
+    fn ending(played: &str) -> AnyView {
         let hands = [
             "AC AH QH AS AD",
             "KC KH KS QS TD",
             "4C 5H TS 9S JD",
             "5C 6H 7S 8S QD",
         ];
+        let game = AnyGame::Trick(test_support::table(hands, played));
+        let first = Seat::new(0).unwrap();
+        game.view(Viewer::Seat(first)).unwrap()
+    }
+
+    #[test]
+    fn the_parts_of_a_play_add_up_to_the_difference_in_points() {
         let mut moons = 0;
         for played in ["4C 5C AC KC", "4C 5C AC KC AD TD JD QD"] {
-            let game = AnyGame::Trick(test_support::table(hands, played));
-            let view = game.view(Viewer::Seat(Seat::new(0).unwrap())).unwrap();
+            let view = ending(played);
             let AnyView::Trick(seen) = &view else {
                 panic!("{view:?}")
             };
@@ -289,7 +282,7 @@ mod tests {
 
     #[test]
     fn an_attempt_is_blamed_only_where_the_other_action_shoots_the_moon_less_often() {
-        let view = ending();
+        let view = ending("4C 5C AC KC");
         let AnyView::Trick(seen) = &view else {
             panic!("{view:?}")
         };

@@ -12,7 +12,6 @@ use super::style;
 use crate::cards::short;
 use crate::keys::SCREEN;
 use crate::language::say;
-use crate::offers::has_hands;
 use crate::sentences::Sentences;
 
 /// The columns of a key in the help, and of the number of an entry.
@@ -211,8 +210,8 @@ fn scores(app: &App) -> Vec<String> {
 /// The heading of the points of this hand, or of this game of Heartcatchers.
 fn this_hand(app: &App) -> String {
     let (model, language) = (&app.model, &app.model.language);
-    match (&model.snapshot, &model.scored) {
-        (Some(snapshot), Some(scored)) if !has_hands(snapshot) => {
+    match &model.scored {
+        Some(scored) if model.game() == "heartcatchers" => {
             say!(language, "heartcatchers-game", game = scored.hand)
         }
         _ => say!(language, "ending-this-hand"),
