@@ -6,7 +6,7 @@ use moonshot_bots::{Budget, FastDice, HintUnit, Level};
 use moonshot_rules::trick::TrickAction;
 use moonshot_rules::{AnyAction, AnyView, Game, LegalActions, Seat, Turn, View, Viewer};
 
-use crate::common::{TABLES, setup};
+use crate::common::{TABLES, repeated, setup};
 
 /// What a seat saw and did.
 type Seen = Vec<(AnyView, AnyAction)>;
@@ -275,11 +275,11 @@ fn report(table: (&str, usize), hands: u32, time: f64, review: &Review) {
 fn a_sample_of_the_strongest_bots_own_play_is_marked_at_most_twice_in_a_hundred() {
     let (mut marks, mut priced) = (0, 0);
     for (table, hands) in TABLES.into_iter().zip([6, 6, 8, 20, 20, 2]) {
-        let (more, of) = marks_of(Level::Master, table, hands, 2);
+        let (more, of) = marks_of(Level::Master, table, repeated(hands, 2) as u32, 2);
         marks += more;
         priced += of;
     }
-    assert!(priced >= 250, "{priced}");
+    assert!(priced >= repeated(250, 2) as usize, "{priced}");
     assert!(50 * marks <= priced, "{marks} of {priced}");
 }
 

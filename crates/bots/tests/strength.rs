@@ -10,6 +10,8 @@ use moonshot_bots::arena::{
 use moonshot_protocol::Setup;
 use serde_json::Map;
 
+use crate::common::repeated;
+
 fn contest(game: &str, players: usize, count: u64) -> Report {
     between(Level::RuleOfThumb, Level::Random, game, players, count)
 }
@@ -51,7 +53,7 @@ fn trick_games_cost_at_most_half_of_what_random_players_take() {
     ];
     for (game, players) in tables {
         for players in players {
-            let points = points(game, players);
+            let points = contest(game, players, repeated(2_000, 4)).points.unwrap();
             assert!(
                 points.bot.high <= points.among_themselves.low / 2.0,
                 "{game} {players}: {points:?}"
@@ -105,7 +107,13 @@ fn black_hearts_is_won_at_least_one_and_a_half_times_the_fair_share() {
 #[test]
 fn the_house_bot_is_no_weaker_than_the_last_release() {
     for (game, players) in [("hearts", 4), ("cardominoes", 4), ("wild-twists", 4)] {
-        let report = between(Level::default(), Level::RuleOfThumb, game, players, 2_000);
+        let report = between(
+            Level::default(),
+            Level::RuleOfThumb,
+            game,
+            players,
+            repeated(2_000, 4),
+        );
         println!("{report}");
         let points = report.points.unwrap();
         assert!(
@@ -114,7 +122,13 @@ fn the_house_bot_is_no_weaker_than_the_last_release() {
         );
     }
     for (game, players) in [("black-hearts", 4), ("heartcatchers", 2)] {
-        let report = between(Level::default(), Level::RuleOfThumb, game, players, 2_000);
+        let report = between(
+            Level::default(),
+            Level::RuleOfThumb,
+            game,
+            players,
+            repeated(2_000, 4),
+        );
         println!("{report}");
         let wins = report.wins.unwrap();
         assert!(wins.share.high >= wins.fair, "{game}: {wins:?}");
@@ -129,7 +143,7 @@ fn each_level_is_stronger_than_the_one_before() {
         fn played(&self, _number: u64, _deal: &Deal, _known: usize) {}
     }
     let ours = |level| -> Arc<dyn Entrant> {
-        let pace = Arc::new(Playouts(1_500));
+        let pace = Arc::new(Playouts(repeated(1_500, 3) as u32));
         Arc::new(Ours {
             level,
             pace,
@@ -148,6 +162,11 @@ fn each_level_is_stronger_than_the_one_before() {
         let players = if game == "heartcatchers" { 2 } else { 4 };
         let setup = Setup::read(game, players, &Map::new()).unwrap();
         for (pair, deals) in Level::PLAYERS.windows(2).zip(deals) {
+            let deals = repeated(deals, 3);
+            // So few show nothing.
+            if deals < 10 {
+                continue;
+            }
             let duel = Duel {
                 start: setup.start().unwrap(),
                 bot: ours(pair[1]),
@@ -161,9 +180,6 @@ fn each_level_is_stronger_than_the_one_before() {
                 sprt: None,
                 threads: 2,
             };
-            if deals == 0 {
-                continue;
-            }
             let report = duel.run(BTreeMap::new(), &Nobody).unwrap();
             println!("{}\n{report}", report.headline());
             let better = match (report.points, report.wins) {

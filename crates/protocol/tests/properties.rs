@@ -88,7 +88,7 @@ fn trick(game: &AnyGame) -> &TrickGame {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: if std::env::var_os("MOONSHOT_LONG").is_some() { 96 } else { 32 }, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_view_is_unchanged_when_what_it_hides_is_redealt(

@@ -14,6 +14,15 @@ pub const TABLES: [(&str, usize); 6] = [
     ("heartcatchers", 2),
 ];
 
+/// That many times in `make test-all`, and a part of it in `make test`.
+pub fn repeated(times: u64, part: u64) -> u64 {
+    if std::env::var_os("MOONSHOT_LONG").is_some() {
+        times
+    } else {
+        times / part
+    }
+}
+
 /// A table with default options.
 pub fn setup(game: &str, players: usize) -> Setup {
     Setup::read(game, players, &Map::new()).unwrap()
