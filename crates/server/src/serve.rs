@@ -24,6 +24,7 @@ use crate::lobby::expiry::{self, Expiry};
 use crate::lobby::remote::LocalNode;
 use crate::lobby::tables::Tables;
 use crate::metrics::Metrics;
+use crate::net::addresses::restart_at;
 use crate::net::limits::{Limits, Reach};
 use crate::net::{self, Edge};
 use crate::table::bots::Bots;
@@ -88,10 +89,14 @@ impl Config {
 pub enum ServeError {
     /// The port is taken.
     #[error(
-        "{0} is in use, by another Moonshot perhaps. Stop it, or choose another port: \
-         `moonshot serve --listen {ip}:{port}`", ip = .0.ip(), port = .0.port().wrapping_add(1).max(1024)
+        "{address} is in use, by another Moonshot perhaps. Stop it, or choose another port: `{instead}`"
     )]
-    InUse(SocketAddr),
+    InUse {
+        /// The address.
+        address: SocketAddr,
+        /// What to type for the next port.
+        instead: String,
+    },
     /// The address cannot be listened at for another reason.
     #[error("cannot listen at {address}")]
     Listen {
@@ -141,13 +146,15 @@ impl Server {
     pub async fn open(config: &Config, bots: Arc<dyn Bots>) -> Result<Server, ServeError> {
         let claimed = config.store.directory().map(DataDirectory::claim);
         let mut directory = claimed.transpose()?;
-        let listener = listen(config.listen).await?;
+        let listener = listen(config.listen, |next| restart_at(&config.command, next)).await?;
         let address = listener.local_addr().map_err(|source| ServeError::Listen {
             address: config.listen,
             source,
         })?;
         let metrics_listener = match config.metrics_listen {
-            Some(address) => Some(listen(address).await?),
+            Some(address) => {
+                Some(listen(address, |next| format!("--metrics-listen {next}")).await?)
+            }
             None => None,
         };
         if let Some(directory) = &mut directory {
@@ -344,11 +351,19 @@ async fn after_closing(mut closing: watch::Receiver<bool>, drain: Duration) {
     }
 }
 
-async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+/// Listens there; `instead` is what to type for another address.
+async fn listen(
+    address: SocketAddr,
+    instead: impl FnOnce(SocketAddr) -> String,
+) -> Result<TcpListener, ServeError> {
     net::listen(address)
         .await
         .map_err(|source| match source.kind() {
-            io::ErrorKind::AddrInUse => ServeError::InUse(address),
+            io::ErrorKind::AddrInUse => {
+                let next = address.port().wrapping_add(1).max(1024);
+                let instead = instead(SocketAddr::new(address.ip(), next));
+                ServeError::InUse { address, instead }
+            }
             _ => ServeError::Listen { address, source },
         })
 }

@@ -75,7 +75,22 @@ fn a_port_in_use_is_explained() {
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains(&format!("{address} is in use")), "{said}");
-    assert!(said.contains("--listen"), "{said}");
+    let next = taken.local_addr().unwrap().port().wrapping_add(1).max(1024);
+    let (_, instead) = said.split_once('`').unwrap();
+    assert!(
+        instead.starts_with(&format!("MOONSHOT_LISTEN=127.0.0.1:{next} ")),
+        "{said}"
+    );
+    assert!(instead.contains("moonshot serve"), "{said}");
+    let metrics = command(data.path(), "127.0.0.1:0")
+        .args(["--metrics-listen", &address])
+        .output()
+        .unwrap();
+    let said = String::from_utf8(metrics.stderr).unwrap();
+    assert!(
+        said.contains(&format!("`--metrics-listen 127.0.0.1:{next}`")),
+        "{said}"
+    );
 }
 
 #[test]

@@ -48,9 +48,14 @@ fn address_of_the_default_route() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip())
 }
 
+/// The command that starts a server again at another address.
+pub(crate) fn restart_at(command: &str, address: SocketAddr) -> String {
+    format!("MOONSHOT_LISTEN={address} {command}")
+}
+
 /// The command that starts a server again so that other machines reach it.
 pub fn restart_for_network(command: &str, port: u16) -> String {
-    format!("MOONSHOT_LISTEN=0.0.0.0:{port} {command}")
+    restart_at(command, (Ipv4Addr::UNSPECIFIED, port).into())
 }
 
 #[cfg(test)]
