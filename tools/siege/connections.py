@@ -162,7 +162,7 @@ def one_address(siege):
     began = time.monotonic()
     # Those that made room for the last ones may still be closing.
     while (sockets := server.sockets()) > before + SHARE + 8:
-        if time.monotonic() - began > 2:
+        if time.monotonic() - began > PATIENCE:
             raise Failed(f"of 400 connections from one address {sockets - before} are there")
         time.sleep(0.02)
     began = time.monotonic()
