@@ -124,14 +124,20 @@ export const GAMES = [
 
 export const NAMES = ['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
-/** Opens a new table without going through the lobby. */
-export async function sitDown(page: Page, { game, players, options = {} }: Wanted) {
+/** Makes a table, and leaves the page where it is. */
+export async function newTable(page: Page, { game, players, options = {} }: Wanted) {
   const answer = await page.request.post(`${URL()}/api/tables`, {
     headers: { origin: URL() },
     data: { game, players, options, names: NAMES.slice(0, players) },
   })
   expect(answer.status()).toBe(201)
   const { table } = (await answer.json()) as { table: string }
+  return table
+}
+
+/** Opens a new table without going through the lobby. */
+export async function sitDown(page: Page, wanted: Wanted) {
+  const table = await newTable(page, wanted)
   await page.goto(`/table/${table}`)
   return table
 }

@@ -413,7 +413,8 @@ for (const wanted of [
         localStorage.setItem('moonshot.settings', JSON.stringify({ ...stored, large }))
       }, large)
       await page.reload()
-      await now(page)
+      // A staged moment takes the room of the hand on a small screen.
+      while ((await now(page)) === 'stage') await step(page)
       if (wanted.game !== 'heartcatchers') tell([], fullTrick)
       const all: Record<string, number>[] = []
       for (const [width, height] of SIZES) {

@@ -1,18 +1,24 @@
 /** Finds faults in the layout of a page, at every size of the window. */
 import type { Page } from '@playwright/test'
 import { expect, type Wanted } from './fixtures'
+import { all } from './long'
 
-export const SIZES: [number, number][] = [
-  [1366, 768],
+/** What `make test-all` looks at beside them: sizes near another one. */
+const MORE: [number, number][] = [
   [1280, 800],
   [1024, 768],
+  [667, 375],
+  [360, 640],
+]
+
+export const SIZES: [number, number][] = [
+  ...(all ? MORE : []),
+  [1366, 768],
   [768, 1024],
   [844, 390],
-  [667, 375],
   [640, 400],
   [568, 320],
   [390, 844],
-  [360, 640],
   [320, 568],
   // Last, so that the largest follows on the smallest: nothing keeps the size it had there.
   [1920, 1080],
