@@ -25,7 +25,7 @@ interface Settings {
 const URL = () => process.env['MOONSHOT_E2E_URL']!
 
 interface OfTest {
-  /** Whether shadows, gradients and background pictures are painted. */
+  /** Whether the page is drawn as players see it (plain.ts). */
   painted: boolean
   settings: Settings
   noErrors: void

@@ -5,9 +5,10 @@
  */
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Paints plainly from the next page on. */
-export const plain = (to: Page | BrowserContext) =>
-  to.addInitScript(() => {
+/** Paints plainly from the next page on, but where pictures are taken. */
+export async function plain(to: Page | BrowserContext) {
+  if (process.env['MOONSHOT_SHOTS']) return
+  await to.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       `html { opacity: 0 }
@@ -15,3 +16,4 @@ export const plain = (to: Page | BrowserContext) =>
     )
     document.adoptedStyleSheets = [sheet]
   })
+}
