@@ -1,6 +1,7 @@
 /** The documentation site (`make docs`), as the server has it under /docs. */
 import type { Page } from '@playwright/test'
 import { accessible, expect, test } from './fixtures'
+import { all } from './long'
 
 /** What the page asks for elsewhere, and what its security policy refuses. */
 function watched(page: Page): string[] {
@@ -35,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.setViewportSize({ width, height: 800 })
           await page.goto(`/docs/${path}`)
           await expect(page.locator('search')).toBeVisible()
-          if (width === 390) await accessible(page, `${path} at ${width}`)
+          if (all || width === 390) await accessible(page, `${path} at ${width}`)
           const wide = await page.evaluate(() => document.documentElement.scrollWidth)
           expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
         }

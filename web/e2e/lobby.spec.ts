@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Games } from '../src/generated/Games'
 import { accessible, drawnAgain, expect, GAMES, sitDown, slowProcessor, test } from './fixtures'
+import { all } from './long'
 import { Front } from './front'
 import { allowed, cards, clickCard, hand, now } from './play'
 
@@ -406,7 +407,8 @@ test('nothing moves when the typefaces arrive late', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })
-  for (const width of [320, 360, 390, 430, 768, 1280]) {
+  const more = all ? [375, 412, 640, 1024, 1920] : []
+  for (const width of [320, 360, 390, 430, 768, 1280, ...more]) {
     await page.setViewportSize({ width, height: 823 })
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()

@@ -30,15 +30,15 @@ fn between(bot: Level, against: Level, game: &str, players: usize, count: u64) -
     .unwrap()
 }
 
-fn points(game: &str, players: usize) -> Points {
-    let report = contest(game, players, 2_000);
+fn points(game: &str, players: usize, count: u64) -> Points {
+    let report = contest(game, players, count);
     println!("{report}");
     report.points.unwrap()
 }
 
 #[test]
 fn hearts_against_three_random_players_costs_at_most_two_points_a_hand() {
-    let points = points("hearts", 4);
+    let points = points("hearts", 4, 2_000);
     assert!(points.bot.high <= 2.0, "{points:?}");
     assert!(points.among_themselves.low >= 6.0, "{points:?}");
 }
@@ -53,7 +53,7 @@ fn trick_games_cost_at_most_half_of_what_random_players_take() {
     ];
     for (game, players) in tables {
         for players in players {
-            let points = contest(game, players, repeated(2_000, 4)).points.unwrap();
+            let points = points(game, players, repeated(2_000, 4));
             assert!(
                 points.bot.high <= points.among_themselves.low / 2.0,
                 "{game} {players}: {points:?}"
@@ -102,18 +102,17 @@ fn black_hearts_is_won_at_least_one_and_a_half_times_the_fair_share() {
     }
 }
 
+fn of_the_house(game: &str, players: usize) -> Report {
+    let count = repeated(2_000, 4);
+    between(Level::default(), Level::RuleOfThumb, game, players, count)
+}
+
 /// The default level is at least as strong as the heuristics, which are unchanged since release 0.1.0
 /// (`rule_of_thumb_0_1.rs`).
 #[test]
 fn the_house_bot_is_no_weaker_than_the_last_release() {
     for (game, players) in [("hearts", 4), ("cardominoes", 4), ("wild-twists", 4)] {
-        let report = between(
-            Level::default(),
-            Level::RuleOfThumb,
-            game,
-            players,
-            repeated(2_000, 4),
-        );
+        let report = of_the_house(game, players);
         println!("{report}");
         let points = report.points.unwrap();
         assert!(
@@ -122,13 +121,7 @@ fn the_house_bot_is_no_weaker_than_the_last_release() {
         );
     }
     for (game, players) in [("black-hearts", 4), ("heartcatchers", 2)] {
-        let report = between(
-            Level::default(),
-            Level::RuleOfThumb,
-            game,
-            players,
-            repeated(2_000, 4),
-        );
+        let report = of_the_house(game, players);
         println!("{report}");
         let wins = report.wins.unwrap();
         assert!(wins.share.high >= wins.fair, "{game}: {wins:?}");

@@ -39,7 +39,7 @@ pub(crate) enum RateClass {
 
 impl RateClass {
     /// All of them, in order.
-    const ALL: [RateClass; 6] = [
+    pub(crate) const ALL: [RateClass; 6] = [
         RateClass::Make,
         RateClass::Act,
         RateClass::Suggest,

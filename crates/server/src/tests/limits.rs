@@ -98,14 +98,7 @@ async fn an_address_is_counted_whoever_comes_from_it() {
 
 #[tokio::test]
 async fn every_route_counts_as_what_it_is() {
-    for counted in [
-        RateClass::Make,
-        RateClass::Act,
-        RateClass::Suggest,
-        RateClass::Stream,
-        RateClass::Read,
-        RateClass::SignIn,
-    ] {
+    for counted in RateClass::ALL {
         let limits = Limits {
             by_address: Some(only(counted, SELDOM)),
             ..no_rates()
