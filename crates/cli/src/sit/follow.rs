@@ -110,15 +110,20 @@ impl Drop for Subscription {
     }
 }
 
-/// Follows a table.
-pub(super) fn follow(server: &Client, table: &str, to: Sender<Message>) -> Subscription {
+/// Follows a table: from the present state on, or with all events after a version.
+pub(super) fn follow(
+    server: &Client,
+    table: &str,
+    since: Option<u64>,
+    to: Sender<Message>,
+) -> Subscription {
     let ended = Arc::new(AtomicBool::new(false));
     let follower = Follower {
         server: server.clone(),
         table: table.to_owned(),
         to,
         ended: Arc::clone(&ended),
-        since: None,
+        since,
     };
     thread::spawn(move || follower.run());
     Subscription(ended)

@@ -93,10 +93,12 @@ impl Session {
             nonce: random_hex()?,
         };
         let path = format!("tables/{table}/sit");
-        match self.server.post::<Accepted>(&path, &wanted) {
-            Err(error) if error.code() != "sits-already" => return Err(error.into()),
-            _ => {}
-        }
+        // The match may begin before the stream does: the program receives the deal all the same.
+        let since = match self.server.post::<Accepted>(&path, &wanted) {
+            Ok(accepted) => Some(accepted.version),
+            Err(error) if error.code() == "sits-already" => None,
+            Err(error) => return Err(error.into()),
+        };
         println!(
             "{} sits at {}/table/{table}",
             self.name,
@@ -104,7 +106,7 @@ impl Session {
         );
         self.at = Some(AtTable {
             table: table.to_owned(),
-            _subscription: follow(&self.server, table, self.send.clone()),
+            _subscription: follow(&self.server, table, since, self.send.clone()),
             state: Playing::Waiting,
             events: Vec::new(),
             chosen: None,

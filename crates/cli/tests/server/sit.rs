@@ -1,10 +1,12 @@
 //! `moonshot sit`: programs at the tables of a real server, with people and a stranger.
 
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -58,11 +60,16 @@ impl Sitter {
         text: &str,
         more: &[&str],
     ) -> Sitter {
+        Sitter::start_at(&program.address, folder, name, text, more)
+    }
+
+    /// Starts it with a script for the server at this address.
+    fn start_at(address: &str, folder: &Path, name: &str, text: &str, more: &[&str]) -> Sitter {
         let script = folder.join(format!("{name}.py"));
         std::fs::write(&script, text).unwrap();
         let mut child = Command::new(env!("CARGO_BIN_EXE_moonshot"))
             .arg("sit")
-            .args(["--server", &format!("http://{}", program.address)])
+            .args(["--server", &format!("http://{address}")])
             .args(["--bot", &format!("cmd python3 {}", script.display())])
             .args(["--name", name, "--account"])
             .arg(account(folder, name))
@@ -286,14 +293,7 @@ fn a_program_goes_along_to_the_rematch() {
     let program = Program::start(&folder.path().join("data"));
     let anna = Player::host(&program, "heartcatchers", 2, "Anna");
     let more = ["--table", anna.id()];
-    // It may come to a table when the match has begun, and then it has seen no event.
-    let robo = Sitter::start(
-        &program,
-        folder.path(),
-        "Robo",
-        "assert len(hands) == 1",
-        &more,
-    );
+    let robo = Sitter::start(&program, folder.path(), "Robo", GOOD, &more);
     anna.ask(&program, "start", &start());
     anna.ask(&program, "out", &json!({}));
     until(&program, &anna, |seen| seen["life"]["stage"] == "over");
@@ -312,6 +312,57 @@ fn a_program_goes_along_to_the_rematch() {
     let count = |part: &str| said.matches(part).count();
     assert_eq!(count("The match begins"), 2, "{said}");
     assert_eq!(count(" sits at "), 1, "after the first: {said}");
+    program.kill();
+}
+
+/// Passes on what goes to a server and back, streams of events only once the sender is dropped.
+fn late_streams(to: String) -> (String, std::sync::mpsc::Sender<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    let (open, opened) = std::sync::mpsc::channel::<()>();
+    std::thread::spawn(move || {
+        let opened = Arc::new(Mutex::new(opened));
+        while let Ok((mut near, _)) = listener.accept() {
+            let mut far = TcpStream::connect(&to).unwrap();
+            let (mut back, mut answers) = (near.try_clone().unwrap(), far.try_clone().unwrap());
+            std::thread::spawn(move || {
+                let _ = std::io::copy(&mut answers, &mut back);
+                back.shutdown(Shutdown::Both)
+            });
+            let opened = Arc::clone(&opened);
+            std::thread::spawn(move || {
+                let mut bytes = [0; 65_536];
+                while let Ok(size @ 1..) = near.read(&mut bytes) {
+                    let request = String::from_utf8_lossy(&bytes[..size]);
+                    if request.contains("/events") {
+                        let _ = opened.lock().unwrap().recv();
+                    }
+                    far.write_all(&bytes[..size]).unwrap();
+                }
+            });
+        }
+    });
+    (address, open)
+}
+
+/// The people may start the match before its stream is open.
+#[test]
+fn a_program_whose_stream_comes_late_has_seen_the_deal() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(&folder.path().join("data"));
+    let anna = Player::host(&program, "hearts", 4, "Anna");
+    let (address, open) = late_streams(program.address.clone());
+    let body = "assert told['id'] > 1 or any(event['kind'] == 'dealt' for event in told['events'])";
+    let (script, more) = (
+        PROGRAM.replace("BODY", body),
+        ["--table", anna.id(), "--once"],
+    );
+    let robo = Sitter::start_at(&address, folder.path(), "Robo", &script, &more);
+    anna.ask(&program, "start", &start());
+    drop(open);
+    anna.ask(&program, "out", &json!({}));
+    let (status, _, complained) = robo.end();
+    assert!(status.success() && complained.is_empty(), "{complained}");
     program.kill();
 }
 
