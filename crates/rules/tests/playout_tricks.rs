@@ -248,6 +248,24 @@ fn a_hand_that_cannot_be_opened_is_not_played() {
 
 /// All four Wilds are declared independently.
 #[test]
+fn a_seat_that_is_not_at_the_table_leads_nothing() {
+    for level in Level::available() {
+        for (seats, number) in (3..8).flat_map(|seats| (seats..8).map(move |one| (seats, one))) {
+            let rules = rules(TrickOptions::hearts(seats));
+            let dice = &mut Counted::new(7);
+            let mut hand = Deck::new(&rules).deal(&rules, dice);
+            hand.start_with_lowest_club();
+            play_some(&mut hand, &rules, seats, dice);
+            hand.start(seat(number));
+            let before = plays(&hand);
+            assert_eq!(before.len(), seats);
+            hand.play_out_random_at(level, &rules, dice);
+            assert_eq!(plays(&hand), before, "seat {number} of {seats}");
+        }
+    }
+}
+
+#[test]
 fn playouts_with_every_wild_are_uniform() {
     let hands = ["2C WC WD", "3C WS 4D", "4C WH 5S"];
     let dealt: Cards = hands.iter().flat_map(|hand| cards(hand)).collect();

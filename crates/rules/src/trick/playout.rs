@@ -185,7 +185,9 @@ impl Hand {
         let room = usize::from(self.played) + seats * count <= MAX_CARDS
             && self.tricks_done() + count <= MAX_TRICKS;
         let opens = self.tricks_done() > 0 || count > 1 && !self.legal_cards(rules).is_empty();
-        (even && room && opens && count > 0 && self.in_trick() == 0).then_some(count)
+        // A hand can be started with a seat that has no place at its table.
+        let sits = self.turn.index() < seats;
+        (even && room && opens && sits && count > 0 && self.in_trick() == 0).then_some(count)
     }
 }
 
