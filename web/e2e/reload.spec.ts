@@ -58,7 +58,10 @@ const shown = (page: Page) =>
     answers: [...document.querySelectorAll<HTMLElement>('.rail .button, .ring .button')].map(
       (part) => part.innerText,
     ),
-    badges: [...document.querySelectorAll<HTMLElement>('.badge')].map((badge) => badge.innerText),
+    // A bot's portrait comes later, and a letter stands in its place until then.
+    badges: [...document.querySelectorAll<HTMLElement>('.badge > :not(.face)')].map(
+      (part) => part.innerText,
+    ),
   }))
 
 /** Loads the page anew: it shows what it showed. */
