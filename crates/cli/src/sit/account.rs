@@ -50,7 +50,7 @@ impl BotAccount {
     }
 
     fn make(path: &Path, server: &mut Client, name: &str) -> anyhow::Result<BotAccount> {
-        let identity: Identity = server.post("identity", &json!({}))?;
+        let identity: Identity = server.post_empty("identity")?;
         let account = BotAccount {
             server: server.address().to_owned(),
             handle: name.to_owned(),

@@ -120,7 +120,7 @@ impl Session {
         let Some(at) = self.at.take() else {
             return Ok(());
         };
-        match self.post::<Accepted>(&at.table, "leave", &json!({})) {
+        match self.post_empty(&at.table, "leave") {
             Ok(_) => println!("{} has left the table.", self.name),
             // A finished match keeps its players.
             Err(error) if !error.is_temporary() => {}
@@ -138,6 +138,12 @@ impl Session {
         body: &impl serde::Serialize,
     ) -> Result<Answer, RequestError> {
         self.server.post(&format!("tables/{table}/{what}"), body)
+    }
+
+    /// Posts to an endpoint that takes no body. A server that has answered before a body arrives closes the connection, and
+    /// the next request is lost with it.
+    fn post_empty(&self, table: &str, what: &str) -> Result<Accepted, RequestError> {
+        self.server.post_empty(&format!("tables/{table}/{what}"))
     }
 
     /// Does what an update asks for. Returns whether all is done.
@@ -215,7 +221,7 @@ impl Session {
             .and_then(|info| info.away.as_deref());
         if away == Some("time") {
             // The time ran out while there was no connection.
-            let _ = self.post::<Accepted>(&at.table, "back", &json!({}));
+            let _ = self.post_empty(&at.table, "back");
         }
         let is_old = snapshot.version < at.acted;
         if away.is_some() || snapshot.life.paused || is_old || !snapshot.view.may_act() {

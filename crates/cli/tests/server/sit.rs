@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{Shutdown, TcpListener, TcpStream};
+use std::net::{TcpListener, TcpStream};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
@@ -325,10 +325,7 @@ fn late_streams(to: String) -> (String, std::sync::mpsc::Sender<()>) {
         while let Ok((mut near, _)) = listener.accept() {
             let mut far = TcpStream::connect(&to).unwrap();
             let (mut back, mut answers) = (near.try_clone().unwrap(), far.try_clone().unwrap());
-            std::thread::spawn(move || {
-                let _ = std::io::copy(&mut answers, &mut back);
-                back.shutdown(Shutdown::Both)
-            });
+            std::thread::spawn(move || std::io::copy(&mut answers, &mut back));
             let opened = Arc::clone(&opened);
             std::thread::spawn(move || {
                 let mut bytes = [0; 65_536];
