@@ -17,7 +17,7 @@ interface Room {
 }
 
 /** How wide a letter is on average, as a part of its size; those of East Asia are as wide as high. */
-const LETTER = 0.56
+const LETTER = 0.55
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/
 /** Where a name may be broken: at a space, or after a hyphen. */
 const BREAK = / |(?<=-)(?! )/g
