@@ -33,7 +33,7 @@ def floods(siege):
         "snapshots": request("GET", table.path, cookie=cookie),
         "streams": request("GET", f"{table.path}/events", cookie=cookie),
     }
-    seconds = 60 if siege.long else 5
+    seconds = 60 if siege.long else 3
     # Separate processes: the floods compete with the normal player for the machine only.
     context = multiprocessing.get_context("spawn")
     with context.Pool(len(kinds)) as pool:

@@ -29,7 +29,7 @@ def garbage(siege):
     frames = sum(
         break_frames(server, path, cookie) for path, cookie in [(table.path, None), (table.path, person.cookie)]
     )
-    count, until = 0, time.monotonic() + (240 if siege.long else 4)
+    count, until = 0, time.monotonic() + (240 if siege.long else 2)
     while time.monotonic() < until:
         statuses = poke(server, data := changed(table, person.cookie, siege.rng))
         # A mutated action may still be valid: with three of these cards in the hand, the first is. What the server
@@ -37,7 +37,7 @@ def garbage(siege):
         if data.startswith(b"POST") and b"/actions" in data and (200 in statuses or not statuses):
             table.acts.append((None, bool(statuses) and not table.acts))
         count += 1
-    paths = flood_of_paths(server, siege.rng, 50_000 if siege.long else 3_000)
+    paths = flood_of_paths(server, siege.rng, 50_000 if siege.long else 1_500)
     served = player.stop()
     figures = server.finish([table, *player.tables], most_growth=32)
     statuses = " ".join(f"{status}×{count}" for status, count in sorted(server.statuses.items()))
