@@ -48,7 +48,7 @@ const LONG = [
   /the few cards of a hand for [34]/,
   // The fullest table in each language, the others in the longest words.
   /has its place in (?!en-XA)\S+ at (?!wild-twists)/,
-  /has its place in en-XA at (hearts|cardominoes)/,
+  /has its place in en-XA at (hearts|cardominoes|black-hearts)/,
   /everything has its place in (es|fr|ko) at/,
   /the question whether to open has its place in (de|es|fr|ja|ko)$/,
   // Studying a match is the same for each game but where the middle of the table differs.
@@ -62,7 +62,7 @@ const LONG = [
   /the choice stands above the Wild that is played, for the right hand/,
   /reduce › a card that is drawn comes from the pile/,
   /Black Hearts is played in low windows/,
-  /a hint in (cardominoes|wild-twists|black-hearts) shows/,
+  /a hint in (cardominoes|wild-twists|black-hearts|heartcatchers) shows/,
   /a match of black-hearts is reviewed/,
   /a match of (wild-twists|black-hearts) ends with highlights/,
   /a match of heartcatchers is replayed with the keyboard/,
@@ -74,11 +74,13 @@ const LONG = [
   /a bot’s advice at heartcatchers/,
   /every kind of page is accessible and fits, dark/,
   /what if: hearts goes on/,
-  /the lesson of (Hearts|Wild Twists Hearts) begins/,
+  /the lesson of (Hearts|Wild Twists Hearts|Heartcatchers) begins/,
+  /a trick for 4 can be read beside a gift|both effects of the moon are in sight at cardominoes/,
+  /with a phone that does not shake/,
   /the cards of (cardominoes|wild-twists|black-hearts) lie there before the script/,
   // Their own words are in the longest ones; Japanese breaks lines where others do not.
   /the lobby and the rules is cut in (de|en|es|fr|ko)$/,
-  /a browser in (es|fr|ko) gets/,
+  /a browser in (de|es|fr|ko) gets/,
   /a spot of (?!hearts)\S+ is solved|mistakes of a reviewed match come back/,
   /reduce a stolen stack crosses over/,
   // The lobby is one page for both screens.
