@@ -49,7 +49,7 @@ const LONG = [
   // The fullest table in each language, the others in the longest words.
   /has its place in (?!en-XA)\S+ at (?!wild-twists)/,
   /has its place in en-XA at (hearts|cardominoes|black-hearts)/,
-  /everything has its place in (es|fr|ko) at/,
+  /everything has its place in (de|es|fr|ko) at/,
   /the question whether to open has its place in (de|es|fr|ja|ko)$/,
   // Studying a match is the same for each game but where the middle of the table differs.
   /a match of (cardominoes|wild-twists|black-hearts) is replayed with the keyboard/,
@@ -83,6 +83,19 @@ const LONG = [
   /a browser in (de|es|fr|ko) gets/,
   /a spot of (?!hearts)\S+ is solved|mistakes of a reviewed match come back/,
   /reduce a stolen stack crosses over/,
+  // What the server does of it is tested there.
+  /people play heartcatchers while one reloads/,
+  /a replay has a leader whom others follow/,
+  /both servers are restarted in turn while two people play/,
+  /whoever has gone holds nobody up/,
+  /a quick match brings two people together/,
+  /a match of heartcatchers ends with highlights/,
+  // The same once more: of a stack instead of a card, at the end instead of at the start.
+  /a deed on the field chosen before its turn/,
+  /cards fly on a step forward, and are there at once on a jump/,
+  /reload.* (on the scores of a hand, and at the end of the match|while a game of Heartcatchers is scored)/,
+  /the deal of the day is played in Heartcatchers/,
+  /a match of Heartcatchers is played to its end with a finger/,
   // The lobby is one page for both screens.
   /desktop lobby.* the first card of .* within four clicks/,
   /phone lobby.* the first card of (CARDominoes Hearts|Wild Twists Hearts|Black Hearts) .* within four clicks/,
