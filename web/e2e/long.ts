@@ -61,7 +61,6 @@ const LONG = [
   /a table looks the same whichever way led there, 1280/,
   /the choice stands above the Wild that is played, for the right hand/,
   /reduce › a card that is drawn comes from the pile/,
-  /Black Hearts is played in low windows/,
   /a hint in (cardominoes|wild-twists|black-hearts|heartcatchers) shows/,
   /a match of black-hearts is reviewed/,
   /a match of (wild-twists|black-hearts) ends with highlights/,
@@ -85,17 +84,9 @@ const LONG = [
   /reduce a stolen stack crosses over/,
   // What the server does of it is tested there.
   /people play heartcatchers while one reloads/,
-  /a replay has a leader whom others follow/,
   /both servers are restarted in turn while two people play/,
-  /whoever has gone holds nobody up/,
-  /a quick match brings two people together/,
-  /a match of heartcatchers ends with highlights/,
-  // The same once more: of a stack instead of a card, at the end instead of at the start.
-  /a deed on the field chosen before its turn/,
   /cards fly on a step forward, and are there at once on a jump/,
   /reload.* (on the scores of a hand, and at the end of the match|while a game of Heartcatchers is scored)/,
-  /the deal of the day is played in Heartcatchers/,
-  /a match of Heartcatchers is played to its end with a finger/,
   // The lobby is one page for both screens.
   /desktop lobby.* the first card of .* within four clicks/,
   /phone lobby.* the first card of (CARDominoes Hearts|Wild Twists Hearts|Black Hearts) .* within four clicks/,

@@ -56,15 +56,16 @@ test('nothing is cut on any screen, and the way out is always in sight', async (
       await tab.click()
       // Down to the end of the section the tabs and the way out stay where they are.
       await body.evaluate((box) => (box.scrollTop = box.scrollHeight))
-      const away = await sheet.evaluate((sheet) =>
-        [...sheet.querySelectorAll('[role=tab], .close')]
-          .filter((one) => {
-            const { x, y, width, height } = one.getBoundingClientRect()
-            const seen = document.elementFromPoint(x + width / 2, y + height / 2)
-            const inside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight
-            return !inside || !one.contains(seen)
-          })
-          .map((one) => one.textContent),
+      const away = await sheet.evaluate(
+        (sheet) =>
+          new Promise<(string | null)[]>((done) => {
+            const observer = new IntersectionObserver((parts) => {
+              observer.disconnect()
+              const out = parts.filter(({ intersectionRatio }) => intersectionRatio < 1 - 1e-9)
+              done(out.map(({ target }) => target.textContent))
+            })
+            sheet.querySelectorAll('[role=tab], .close').forEach((one) => observer.observe(one))
+          }),
       )
       expect(away, `${name} at ${size}`).toEqual([])
       // Nor does anything show above the tabs where they are above it.

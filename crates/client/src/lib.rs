@@ -128,7 +128,8 @@ impl Client {
         read(request.timeout_global(Some(WITHIN)).build().send(body))
     }
 
-    /// Posts to a path below `/api/` without a body.
+    /// Posts to a path below `/api/` that takes no body. A server that has answered before a body arrives closes the connection,
+    /// and the next request is lost with it.
     ///
     /// # Errors
     /// [`RequestError`].

@@ -246,7 +246,6 @@ fn a_hand_that_cannot_be_opened_is_not_played() {
     }
 }
 
-/// All four Wilds are declared independently.
 #[test]
 fn a_seat_that_is_not_at_the_table_leads_nothing() {
     for level in Level::available() {
@@ -265,6 +264,7 @@ fn a_seat_that_is_not_at_the_table_leads_nothing() {
     }
 }
 
+/// All four Wilds are declared independently.
 #[test]
 fn playouts_with_every_wild_are_uniform() {
     let hands = ["2C WC WD", "3C WS 4D", "4C WH 5S"];

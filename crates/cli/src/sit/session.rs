@@ -140,8 +140,6 @@ impl Session {
         self.server.post(&format!("tables/{table}/{what}"), body)
     }
 
-    /// Posts to an endpoint that takes no body. A server that has answered before a body arrives closes the connection, and
-    /// the next request is lost with it.
     fn post_empty(&self, table: &str, what: &str) -> Result<Accepted, RequestError> {
         self.server.post_empty(&format!("tables/{table}/{what}"))
     }
