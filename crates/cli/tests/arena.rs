@@ -347,25 +347,25 @@ fn a_yardstick_is_the_same_contest_however_it_is_played() {
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
         (String::from_utf8(output.stdout).unwrap(), error)
     };
-    let (whole, error) = run("--hands 4 --threads 1");
+    let (whole, error) = run("--hands 2 --threads 1");
     let headline =
-        "2 rule-of-thumb against 2 hearts-engine 0.1.1 mc:128, 8 of 1600 duplicate deals, seed 1";
+        "2 rule-of-thumb against 2 hearts-engine 0.1.1 mc:128, 4 of 1600 duplicate deals, seed 1";
     assert!(whole.starts_with(headline), "{whole}{error}");
-    let deep_cfr = "Deep CFR    +0.58 ± 1.75 a seat-deal";
+    let deep_cfr = "Deep CFR    -1.50 ± 0.83 a seat-deal";
     assert!(whole.contains(deep_cfr), "as recorded: {whole}");
     let (a, b) = (path("a"), path("b"));
-    run(&format!("--hands 4 --threads 2 --shard 1/2 --record {a}"));
-    run(&format!("--hands 4 --shard 2/2 --record {b}"));
+    run(&format!("--hands 2 --threads 2 --shard 1/2 --record {a}"));
+    run(&format!("--hands 2 --shard 2/2 --record {b}"));
     assert_eq!(run(&format!("--merge {a} {b}")).0, whole);
     // A record that ends within a line is continued.
     let text = std::fs::read_to_string(&a).unwrap();
     std::fs::write(&a, &text[..text.len() - 9]).unwrap();
-    assert_eq!(run(&format!("--hands 4 --record {a}")).0, whole);
+    assert_eq!(run(&format!("--hands 2 --record {a}")).0, whole);
     let (_, error) = run(&format!("--bot steady --merge {a} {b}"));
     assert!(error.contains("another contest"), "{error}");
     // Random cards lose to the opponent, and others are drawn with another seed.
     let random = |seed| -> serde_json::Value {
-        let text = run(&format!("--hands 3 --bot random --seed {seed} --json")).0;
+        let text = run(&format!("--hands 2 --bot random --seed {seed} --json")).0;
         serde_json::from_str(&text).unwrap()
     };
     let (one, two) = (random(1), random(2));

@@ -15,7 +15,6 @@ mod docs;
 mod engine;
 mod fuzz_seeds;
 mod play;
-mod referee;
 mod review;
 mod server;
 mod session;
