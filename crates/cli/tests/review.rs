@@ -179,7 +179,7 @@ fn a_huge_file_is_refused_before_it_is_read_whole() {
 #[test]
 fn eight_shards_print_what_one_run_prints() {
     let folder = tempfile::tempdir().unwrap();
-    let games = ["black-hearts", "heartcatchers"].map(golden);
+    let games = ["black-hearts", "custom-hearts"].map(golden);
     // More transcripts than shards, and some shards with one more than others.
     let files: Vec<&str> = games.iter().cycle().take(10).map(String::as_str).collect();
     let run = |arguments: &[&str]| {
