@@ -60,7 +60,7 @@ const LONG = [
   /desktop.* a challenge (is played in another browser|that does not exist)/,
   /a table looks the same whichever way led there, 1280/,
   /the choice stands above the Wild that is played, for the right hand/,
-  /reduce › a card that is drawn comes from the pile/,
+  /reduce a card that is drawn comes from the pile/,
   /a hint in (cardominoes|wild-twists|black-hearts|heartcatchers) shows/,
   /a match of black-hearts is reviewed/,
   /a match of (wild-twists|black-hearts) ends with highlights/,
