@@ -56,7 +56,7 @@ fn any_table(dice: &mut FastDice) -> (Setup, AnyGame) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: crate::common::repeated(300, 6) as u32, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: crate::common::repeated(300, 10) as u32, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_choice_is_legal_at_every_table(seed: u64) {
