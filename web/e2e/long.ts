@@ -90,7 +90,7 @@ const LONG = [
   /(the question whether to open has its place|nothing of the lobby and the rules is cut) in en-XB/,
   /desktop.* a table of eight has room for everybody/,
   /You with all six Curses|with a screen that goes off|a table is played whose WebSockets are refused/,
-  /black-hearts for 6 fits 320 pixels|shows the games to everybody, in the light theme/,
+  /shows the games to everybody, in the light theme/,
   /the (hint|cards) of heartcatchers (stands|lie) there before the script/,
   /reload.* (on the scores of a hand, and at the end of the match|while a game of Heartcatchers is scored)/,
   // The lobby is one page for both screens.
