@@ -105,68 +105,25 @@ impl Postgres {
     /// # Errors
     /// If PostgreSQL is not installed or does not start.
     pub fn start_with(settings: &[&str]) -> Result<Postgres, PostgresError> {
+        let mut cluster = Postgres::without_data(settings)?;
+        copy(&template()?, &cluster.data())?;
+        cluster.go_on()?;
+        Ok(cluster)
+    }
+
+    fn without_data(settings: &[&str]) -> Result<Postgres, PostgresError> {
         let directory = tempfile::Builder::new().prefix("moonshot-pg-").tempdir()?;
         // PostgreSQL's user needs access.
         fs::set_permissions(directory.path(), fs::Permissions::from_mode(0o755))?;
         if is_root(directory.path())? {
             chown(directory.path(), Some(NOBODY), Some(NOBODY))?;
         }
-        let mut cluster = Postgres {
+        Ok(Postgres {
             directory,
             server: None,
             settings: settings.iter().map(|text| (*text).to_owned()).collect(),
             port: 5432,
-        };
-        cluster.copy_template()?;
-        cluster.go_on()?;
-        Ok(cluster)
-    }
-
-    /// Copies a new cluster. The first test of a build makes it, beside the test program: `initdb` and `createdb` take longer
-    /// than most tests.
-    fn copy_template(&mut self) -> Result<(), PostgresError> {
-        let program = find("postgres").ok_or(PostgresError::Missing("postgres"))?;
-        let version = output("postgres", Command::new(program).arg("--version"))?;
-        // As in "postgres (PostgreSQL) 15.18".
-        let version = version.split_whitespace().nth(2).unwrap_or_default();
-        let template =
-            std::env::current_exe()?.with_file_name(format!("postgres-{version}-template"));
-        let making = fs::File::create(template.with_added_extension("lock"))?;
-        making.lock()?;
-        if !template.exists() {
-            self.make_template(&template)?;
-        }
-        drop(making);
-        copy(&template, &self.data())
-    }
-
-    fn make_template(&mut self, template: &Path) -> Result<(), PostgresError> {
-        let mut made = self.program("initdb")?;
-        made.arg("--pgdata").arg(self.data());
-        made.args(["--username", NAME, "--auth", "trust", "--encoding", "UTF8"]);
-        output("initdb", made.args(["--locale", "C.UTF-8", "--no-sync"]))?;
-        let settings = std::mem::take(&mut self.settings);
-        self.go_on()?;
-        // With one database instead of three it is a third of the files.
-        for (database, statement) in [
-            ("template1", "ALTER DATABASE postgres RENAME TO moonshot"),
-            (NAME, "ALTER DATABASE template0 IS_TEMPLATE false"),
-            (NAME, "ALTER DATABASE template1 IS_TEMPLATE false"),
-            (NAME, "DROP DATABASE template0"),
-            (NAME, "DROP DATABASE template1"),
-        ] {
-            let mut psql = self.psql(database)?;
-            output("psql", psql.args(["--command", statement]))?;
-        }
-        self.stop()?;
-        self.settings = settings;
-        let partial = template.with_added_extension("partial");
-        if partial.exists() {
-            fs::remove_dir_all(&partial)?;
-        }
-        copy(&self.data(), &partial)?;
-        fs::rename(partial, template)?;
-        Ok(fs::remove_dir_all(self.data())?)
+        })
     }
 
     /// Restores a dump into the empty database.
@@ -418,6 +375,51 @@ fn certify<A: AsRef<OsStr>>(
     request.arg(certificate.with_extension("key")).arg("-out");
     output("openssl", request.arg(&certificate).args(how))?;
     Ok(certificate)
+}
+
+/// The data of a new cluster, which the first test of a build makes beside the test program: `initdb` takes longer than most
+/// tests.
+fn template() -> Result<PathBuf, PostgresError> {
+    let program = find("postgres").ok_or(PostgresError::Missing("postgres"))?;
+    let version = output("postgres", Command::new(program).arg("--version"))?;
+    // As in "postgres (PostgreSQL) 15.18".
+    let version = version.split_whitespace().nth(2).unwrap_or_default();
+    let template = std::env::current_exe()?.with_file_name(format!("postgres-{version}-template"));
+    // Held until this returns.
+    let lock = fs::File::create(template.with_added_extension("lock"))?;
+    lock.lock()?;
+    if !template.exists() {
+        make_template(&template)?;
+    }
+    Ok(template)
+}
+
+fn make_template(template: &Path) -> Result<(), PostgresError> {
+    let mut cluster = Postgres::without_data(&[])?;
+    let mut made = cluster.program("initdb")?;
+    made.arg("--pgdata").arg(cluster.data());
+    made.args(["--username", NAME, "--auth", "trust", "--encoding", "UTF8"]);
+    output("initdb", made.args(["--locale", "C.UTF-8", "--no-sync"]))?;
+    cluster.go_on()?;
+    // With one database instead of three it is a third of the files.
+    for (database, statement) in [
+        ("template1", "ALTER DATABASE postgres RENAME TO moonshot"),
+        (NAME, "ALTER DATABASE template0 IS_TEMPLATE false"),
+        (NAME, "ALTER DATABASE template1 IS_TEMPLATE false"),
+        (NAME, "DROP DATABASE template0"),
+        (NAME, "DROP DATABASE template1"),
+    ] {
+        let mut psql = cluster.psql(database)?;
+        output("psql", psql.args(["--command", statement]))?;
+    }
+    cluster.stop()?;
+    // A run that was killed may have left a part.
+    let partial = template.with_added_extension("partial");
+    if partial.exists() {
+        fs::remove_dir_all(&partial)?;
+    }
+    copy(&cluster.data(), &partial)?;
+    Ok(fs::rename(partial, template)?)
 }
 
 /// Runs the program to its end. Its output; an error with what it said if it failed.
