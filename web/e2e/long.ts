@@ -86,13 +86,14 @@ const LONG = [
   /people play heartcatchers while one reloads/,
   /both servers are restarted in turn while two people play/,
   /cards fly on a step forward, and are there at once on a jump/,
+  /reload.* (on the scores of a hand, and at the end of the match|while a game of Heartcatchers is scored)/,
+  // Another of the same kind has less room, or more to show.
   /(black-hearts for 6 has room for everything|what is asked at wild-twists for 5|everything of black-hearts for 6 can be read)/,
   /(the question whether to open has its place|nothing of the lobby and the rules is cut) in en-XB/,
   /desktop.* a table of eight has room for everybody/,
   /You with all six Curses|with a screen that goes off|a table is played whose WebSockets are refused/,
   /shows the games to everybody, in the light theme/,
   /the (hint|cards) of heartcatchers (stands|lie) there before the script/,
-  /reload.* (on the scores of a hand, and at the end of the match|while a game of Heartcatchers is scored)/,
   // The lobby is one page for both screens.
   /desktop lobby.* the first card of .* within four clicks/,
   /phone lobby.* the first card of (CARDominoes Hearts|Wild Twists Hearts|Black Hearts) .* within four clicks/,
