@@ -137,8 +137,8 @@ $(WEB_BUILT): $(WEB_INSTALLED) $(WEB_SOURCES)
 
 # The fonts are those of the page.
 $(DOCS_BUILT): $(WEB_INSTALLED) $(DOCS_SOURCES)
-	@echo "Rendering the documentation (the first time takes a minute or two)"
-	@$(CARGO) run --quiet --locked --manifest-path tools/docs/Cargo.toml --target-dir $${CARGO_TARGET_DIR:-target}/docs
+	@echo "Rendering the documentation"
+	@$(CARGO) run --quiet --locked --package moonshot-docs
 
 need-cargo:
 	@command -v $(CARGO) > /dev/null || { \

@@ -1,4 +1,4 @@
-//! Reads rendered pages. mdBook writes well-formed HTML with quoted attributes.
+//! Reads rendered pages. They are well-formed HTML with quoted attributes.
 
 /// The values of an attribute, in order.
 pub(crate) fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {

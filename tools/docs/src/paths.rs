@@ -29,16 +29,13 @@ pub(crate) fn relative(from: &str, to: &str) -> String {
     "../".repeat(folders - shared) + &to[shared..].join("/")
 }
 
-/// The page of the site, as Markdown, that shows a file of the repository.
+/// The page of the site that shows a file of the repository.
 pub(crate) fn in_site(file: &str) -> String {
     let path = match file.strip_prefix("docs/") {
         Some(page) => page.replace("README.md", "index.md"),
         None => format!("source/{file}"),
     };
-    match path.ends_with(".md") {
-        true => path,
-        false => path + ".md",
-    }
+    format!("{}.html", path.strip_suffix(".md").unwrap_or(&path))
 }
 
 #[cfg(test)]
@@ -76,8 +73,8 @@ mod tests {
 
     #[test]
     fn each_file_has_a_page() {
-        assert_eq!(in_site("docs/lab/README.md"), "lab/index.md");
-        assert_eq!(in_site("CONTRIBUTING.md"), "source/CONTRIBUTING.md");
-        assert_eq!(in_site("examples/bot.py"), "source/examples/bot.py.md");
+        assert_eq!(in_site("docs/lab/README.md"), "lab/index.html");
+        assert_eq!(in_site("CONTRIBUTING.md"), "source/CONTRIBUTING.html");
+        assert_eq!(in_site("examples/bot.py"), "source/examples/bot.py.html");
     }
 }

@@ -1,4 +1,5 @@
-//! What mdBook leaves to do: the contents and the next page on each page, the list for the search, our own style and script.
+//! The files of the site: each page in the frame of `theme/page.html` with the contents and the pages before and after, the list for
+//! the search, style and scripts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,18 +9,16 @@ use anyhow::{Context, Result};
 use crate::html::{between, escaped, text};
 use crate::outline::{Entry, Outline};
 use crate::paths::in_site;
+use crate::sources::{Page, Pages};
 
+/// The frame around each page.
+const FRAME: &str = include_str!("../theme/page.html");
 /// The page for addresses without a page. A server replaces [`ROOT`] in it by the way from the address that it was asked for.
 const NOT_FOUND: &str = "404.html";
-/// What it says instead of mdBook's text.
 const NOT_FOUND_TEXT: &str = "<h1>Page not found</h1>\n<p>There is no page at this address. Search for it, or choose one from the \
-    contents.</p>";
+    contents.</p>\n";
 /// Stands in [`NOT_FOUND`] for the way to the root of the site.
 const ROOT: &str = "@root@/";
-/// Where the text of a page begins.
-const MAIN: &str = "<main id=\"main\">";
-/// What mdBook writes for its own theme.
-const UNUSED: [&str; 4] = ["css", "fonts", "FontAwesome", "toc.html"];
 /// Files of the site, from the folder of the theme.
 const OWN: [&str; 3] = ["site.css", "site.js", "theme.js"];
 /// Files that the page of the game has as well, from the folder `web`.
@@ -35,17 +34,10 @@ const SHARED: [(&str, &str); 3] = [
     ),
 ];
 
-/// Turns what mdBook wrote into the site.
-pub(crate) fn finish(root: &Path, out: &Path, outline: &Outline) -> Result<()> {
-    for entry in fs::read_dir(out)? {
-        let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let is_folder = entry.file_type()?.is_dir();
-        if UNUSED.contains(&name.as_str()) && is_folder {
-            fs::remove_dir_all(entry.path())?;
-        } else if !is_folder && (UNUSED.contains(&name.as_str()) || !name.ends_with(".html")) {
-            fs::remove_file(entry.path())?;
-        }
+/// Writes the site into the folder, from which it removes everything first.
+pub(crate) fn write(root: &Path, out: &Path, outline: &Outline, pages: &Pages) -> Result<()> {
+    if out.exists() {
+        fs::remove_dir_all(out)?;
     }
     let theme = Path::new(env!("CARGO_MANIFEST_DIR")).join("theme");
     for name in OWN {
@@ -54,48 +46,61 @@ pub(crate) fn finish(root: &Path, out: &Path, outline: &Outline) -> Result<()> {
     for (from, name) in SHARED {
         copy(&root.join("web").join(from), &out.join(name))?;
     }
-
-    let pages: Vec<&Entry> = outline.entries().collect();
-    let mut found = Vec::new();
-    for file in files(out)? {
-        let path = file.strip_prefix(out)?.to_string_lossy().replace('\\', "/");
-        if !path.ends_with(".html") {
-            continue;
-        }
-        let at = pages.iter().position(|entry| address(entry) == path);
-        let to_root = match &*path {
-            NOT_FOUND => ROOT.to_owned(),
-            path => "../".repeat(path.matches('/').count()),
-        };
-        let mut page = fs::read_to_string(&file)?;
-        if path == NOT_FOUND {
-            let begin = page.find(MAIN).unwrap_or_default() + MAIN.len();
-            let end = page.find("</main>").unwrap_or(begin);
-            page.replace_range(begin..end, NOT_FOUND_TEXT);
-        }
-        let page = page.replace("<!--contents-->", &contents(outline, &path, &to_root));
-        let page = page.replace("<!--turn-->", &turn(&pages, at, &to_root));
-        // A column without a heading: an empty heading would be read out.
-        let page = page
-            .replace("<th></th>", "<td></td>")
-            .replace("<th style=\"text-align: right\"></th>", "<td></td>");
-        if let Some(at) = at {
-            found.extend(sections(&page, &path, &pages[at].title));
-        }
-        fs::write(&file, page)?;
+    for file in &pages.copies {
+        copy(&root.join("docs").join(file), &out.join(file))?;
     }
+
+    let entries: Vec<&Entry> = outline.entries().collect();
+    let mut found = Vec::new();
+    for (at, page) in pages.listed.iter().enumerate() {
+        framed(out, page, outline, &turn(&entries, at, &to_root(page)))?;
+        found.extend(sections(page));
+    }
+    for page in &pages.sources {
+        framed(out, page, outline, "")?;
+    }
+    let missing = Page {
+        path: NOT_FOUND.to_owned(),
+        title: "Page not found".to_owned(),
+        html: NOT_FOUND_TEXT.to_owned(),
+    };
+    framed(out, &missing, outline, "")?;
     fs::write(out.join("search.json"), search(&found))?;
     Ok(())
 }
 
+/// Writes a page in its frame.
+fn framed(out: &Path, page: &Page, outline: &Outline, turn: &str) -> Result<()> {
+    let to_root = to_root(page);
+    // The page comes last, so that nothing in it is taken for a mark of the frame.
+    let html = FRAME
+        .replace("<!--root-->", &to_root)
+        .replace("<!--title-->", &escaped(&page.title))
+        .replace("<!--contents-->", &contents(outline, &page.path, &to_root))
+        .replace("<!--turn-->", turn)
+        .replace("<!--page-->", &page.html);
+    let file = out.join(&page.path);
+    create_folder(&file)?;
+    fs::write(&file, html).with_context(|| format!("{} cannot be written", file.display()))
+}
+
+/// What a link from that page to the root of the site begins with.
+fn to_root(page: &Page) -> String {
+    match &*page.path {
+        NOT_FOUND => ROOT.to_owned(),
+        path => "../".repeat(path.matches('/').count()),
+    }
+}
+
 fn copy(from: &Path, to: &Path) -> Result<()> {
+    create_folder(to)?;
     fs::copy(from, to).with_context(|| format!("{} cannot be copied", from.display()))?;
     Ok(())
 }
 
-/// The address of a page, from the root of the site.
-fn address(entry: &Entry) -> String {
-    in_site(&entry.file).replace(".md", ".html")
+fn create_folder(file: &Path) -> Result<()> {
+    fs::create_dir_all(file.parent().unwrap_or(file))?;
+    Ok(())
 }
 
 /// The list of all pages, as it stands on the page `here`.
@@ -113,7 +118,7 @@ fn contents(outline: &Outline, here: &str, to_root: &str) -> String {
 fn list(entries: &[Entry], here: &str, to_root: &str) -> String {
     let mut html = "<ul>\n".to_owned();
     for entry in entries {
-        let address = address(entry);
+        let address = in_site(&entry.file);
         let current = if address == here {
             " aria-current=\"page\""
         } else {
@@ -126,7 +131,7 @@ fn list(entries: &[Entry], here: &str, to_root: &str) -> String {
             || entry
                 .children
                 .iter()
-                .any(|child| self::address(child) == here);
+                .any(|child| in_site(&child.file) == here);
         if open && !entry.children.is_empty() {
             html += &list(&entry.children, here, to_root);
         }
@@ -136,13 +141,10 @@ fn list(entries: &[Entry], here: &str, to_root: &str) -> String {
 }
 
 /// The links to the pages before and after that one.
-fn turn(pages: &[&Entry], at: Option<usize>, to_root: &str) -> String {
-    let Some(at) = at else {
-        return String::new();
-    };
+fn turn(pages: &[&Entry], at: usize, to_root: &str) -> String {
     let link = |entry: Option<&&Entry>, relation: &str, label: &str| {
         entry.map_or(String::new(), |entry| {
-            let (address, title) = (address(entry), escaped(&entry.title));
+            let (address, title) = (in_site(&entry.file), escaped(&entry.title));
             format!("<a rel=\"{relation}\" href=\"{to_root}{address}\"><span>{label}</span> {title}</a>\n")
         })
     };
@@ -159,10 +161,9 @@ struct Section {
 }
 
 /// The sections of a page.
-fn sections(html: &str, path: &str, title: &str) -> Vec<Section> {
-    let main = between(html, MAIN, "</main>").unwrap_or_default();
+fn sections(page: &Page) -> Vec<Section> {
     let mut found = Vec::new();
-    for piece in main.split("<h").skip(1) {
+    for piece in page.html.split("<h").skip(1) {
         let Some((id, rest)) = between(piece, " id=\"", "\"").zip(piece.split_once("</h")) else {
             // No heading but another tag with this beginning: part of the section before.
             if let Some(Section { text: before, .. }) = found.last_mut() {
@@ -178,9 +179,9 @@ fn sections(html: &str, path: &str, title: &str) -> Vec<Section> {
         );
         let body = body.split_once('>').map_or(body, |(_, body)| body);
         found.push(Section {
-            page: title.to_owned(),
+            page: page.title.clone(),
             heading,
-            address: format!("{path}#{id}"),
+            address: format!("{}#{id}", page.path),
             text: text(body),
         });
     }

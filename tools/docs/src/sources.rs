@@ -1,57 +1,75 @@
-//! The Markdown of every page, with links that work on the site, and a page for each other file of the repository that one links to.
+//! The pages, with links that work on the site, and a page for each other file of the repository that one links to.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use pulldown_cmark::{Event, Options, Parser, Tag};
 
+use crate::html::escaped;
 use crate::outline::Outline;
 use crate::paths::{in_site, joined, relative};
+use crate::render::render;
 
 /// A page of the site.
 pub(crate) struct Page {
-    /// Its path, from the root of the site, with the ending `.md`.
-    pub(crate) site: String,
+    /// Its path, from the root of the site.
+    pub(crate) path: String,
     pub(crate) title: String,
-    pub(crate) markdown: String,
+    /// Its text, as HTML.
+    pub(crate) html: String,
 }
 
-/// The files outside of the contents that pages link to.
-pub(crate) struct Sources {
-    pub(crate) pages: Vec<Page>,
+/// All that the site shows of the repository.
+pub(crate) struct Pages {
+    /// The pages of the outline, in order.
+    pub(crate) listed: Vec<Page>,
+    /// The files outside of the contents that pages link to.
+    pub(crate) sources: Vec<Page>,
+    /// Pictures and other files in `docs` that are copied as they are, from there.
+    pub(crate) copies: BTreeSet<String>,
 }
 
-impl Sources {
-    /// The pages of the outline in order, and the sources that they link to.
-    pub(crate) fn collect(root: &Path, outline: &Outline) -> Result<(Vec<Page>, Sources)> {
-        let mut wanted = BTreeSet::new();
-        let mut pages = Vec::new();
+/// Files that pages link to.
+#[derive(Default)]
+struct Wanted {
+    /// Files and folders that have a page, from the root of the repository.
+    pages: BTreeSet<String>,
+    /// As in [`Pages`].
+    copies: BTreeSet<String>,
+}
+
+impl Pages {
+    /// Renders the pages of the outline, and the sources that they link to.
+    pub(crate) fn collect(root: &Path, outline: &Outline) -> Result<Pages> {
+        let mut wanted = Wanted::default();
+        let mut listed = Vec::new();
         for entry in outline.entries() {
             let text = read(root, &entry.file)?;
-            pages.push(Page {
-                site: in_site(&entry.file),
+            listed.push(Page {
+                path: in_site(&entry.file),
                 title: entry.title.clone(),
-                markdown: with_links(root, &entry.file, &text, &mut wanted)?,
+                html: with_links(root, &entry.file, &text, &mut wanted)?,
             });
         }
-        let listed: BTreeSet<&str> = outline.entries().map(|entry| entry.file.as_str()).collect();
+        let known: BTreeSet<&str> = outline.entries().map(|entry| entry.file.as_str()).collect();
         let mut sources = BTreeMap::new();
-        while let Some(file) = wanted.pop_first() {
-            if listed.contains(file.as_str()) || sources.contains_key(&file) {
+        while let Some(file) = wanted.pages.pop_first() {
+            if known.contains(file.as_str()) || sources.contains_key(&file) {
                 continue;
             }
-            let markdown = source(root, &file, &mut wanted)?;
             let page = Page {
-                site: in_site(&file),
+                path: in_site(&file),
                 title: file.clone(),
-                markdown,
+                html: source(root, &file, &mut wanted)?,
             };
             sources.insert(file, page);
         }
-        let pages_of = sources.into_values().collect();
-        Ok((pages, Sources { pages: pages_of }))
+        Ok(Pages {
+            listed,
+            sources: sources.into_values().collect(),
+            copies: wanted.copies,
+        })
     }
 }
 
@@ -60,7 +78,7 @@ fn read(root: &Path, file: &str) -> Result<String> {
 }
 
 /// The page of a file or folder that is no page of the documentation.
-fn source(root: &Path, file: &str, wanted: &mut BTreeSet<String>) -> Result<String> {
+fn source(root: &Path, file: &str, wanted: &mut Wanted) -> Result<String> {
     if root.join(file).is_dir() {
         return folder(root, file, wanted);
     }
@@ -68,14 +86,16 @@ fn source(root: &Path, file: &str, wanted: &mut BTreeSet<String>) -> Result<Stri
     if file.ends_with(".md") {
         return with_links(root, file, &text, wanted);
     }
-    let language = file.rsplit('.').next().unwrap_or_default();
-    // Longer than any fence in a file.
-    let fence = "`".repeat(12);
-    Ok(format!("# {file}\n\n{fence}{language}\n{text}\n{fence}\n"))
+    let (name, text) = (heading(file)?, escaped(&text));
+    Ok(format!("{name}<pre><code>{text}</code></pre>\n"))
+}
+
+fn heading(file: &str) -> Result<String> {
+    render(&format!("# {file}\n"), |link| Ok(link.to_owned()))
 }
 
 /// A list of the files in a folder.
-fn folder(root: &Path, folder: &str, wanted: &mut BTreeSet<String>) -> Result<String> {
+fn folder(root: &Path, folder: &str, wanted: &mut Wanted) -> Result<String> {
     let mut files = Vec::new();
     for entry in fs::read_dir(root.join(folder))? {
         let entry = entry?;
@@ -85,62 +105,40 @@ fn folder(root: &Path, folder: &str, wanted: &mut BTreeSet<String>) -> Result<St
         }
     }
     files.sort();
-    let mut page = format!("# {folder}\n\n");
+    let mut page = heading(folder)? + "<ul>\n";
     for name in files {
         let file = format!("{folder}/{name}");
         let link = relative(&in_site(folder), &in_site(&file));
-        page += &format!("- [{name}]({link})\n");
-        wanted.insert(file);
+        page += &format!("<li><a href=\"{link}\">{}</a></li>\n", escaped(&name));
+        wanted.pages.insert(file);
     }
-    Ok(page)
+    Ok(page + "</ul>\n")
 }
 
-/// The page with its links to files of the repository rewritten to pages of the site, which are added to those wanted.
-fn with_links(
-    root: &Path,
-    file: &str,
-    text: &str,
-    wanted: &mut BTreeSet<String>,
-) -> Result<String> {
-    let mut changes = Vec::new();
-    for (event, range) in Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter() {
-        let Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) = event else {
-            continue;
-        };
-        if dest_url.starts_with('#') || dest_url.contains("://") || dest_url.starts_with("mailto:")
-        {
-            continue;
+/// The HTML of a page, with links to the pages of the site; the files that they show are added to those wanted.
+fn with_links(root: &Path, file: &str, text: &str, wanted: &mut Wanted) -> Result<String> {
+    render(text, |link| {
+        if link.starts_with('#') || link.contains("://") || link.starts_with("mailto:") {
+            return Ok(link.to_owned());
         }
-        let (path, anchor) = match dest_url.split_once('#') {
+        let (path, anchor) = match link.split_once('#') {
             Some((path, anchor)) => (path, format!("#{anchor}")),
-            None => (&*dest_url, String::new()),
+            None => (link, String::new()),
         };
         let target = joined(file, path).filter(|target| root.join(target).exists());
         let Some(target) = target else {
-            bail!("{file} links to {dest_url}, which does not exist");
+            bail!("{file} links to {link}, which does not exist");
         };
         let there = match target.strip_prefix("docs/") {
-            // mdBook copies the other files of the folder.
-            Some(copied) if !target.ends_with(".md") => copied.to_owned(),
+            Some(copied) if !target.ends_with(".md") => {
+                wanted.copies.insert(copied.to_owned());
+                copied.to_owned()
+            }
             _ => {
-                wanted.insert(target.clone());
+                wanted.pages.insert(target.clone());
                 in_site(&target)
             }
         };
-        let link = relative(&in_site(file), &there) + &anchor;
-        // The destination stands last, after the text, which may name it as well.
-        if let Some(at) = text[range.clone()].rfind(&*dest_url) {
-            let begin = range.start + at;
-            changes.push((begin, begin + dest_url.len(), link));
-        }
-    }
-    let mut rewritten = String::with_capacity(text.len());
-    let mut done = 0;
-    changes.sort_unstable();
-    for (begin, end, link) in changes {
-        rewritten += &text[done..begin];
-        rewritten += &link;
-        done = end;
-    }
-    Ok(rewritten + &text[done..])
+        Ok(relative(&in_site(file), &there) + &anchor)
+    })
 }
