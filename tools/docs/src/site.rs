@@ -51,10 +51,8 @@ pub(crate) fn write(root: &Path, out: &Path, outline: &Outline, pages: &Pages) -
     }
 
     let entries: Vec<&Entry> = outline.entries().collect();
-    let mut found = Vec::new();
     for (at, page) in pages.listed.iter().enumerate() {
         framed(out, page, outline, &turn(&entries, at, &to_root(page)))?;
-        found.extend(sections(page));
     }
     for page in &pages.sources {
         framed(out, page, outline, "")?;
@@ -65,6 +63,10 @@ pub(crate) fn write(root: &Path, out: &Path, outline: &Outline, pages: &Pages) -
         html: NOT_FOUND_TEXT.to_owned(),
     };
     framed(out, &missing, outline, "")?;
+    // Where two sections answer equally well, the first is shown first: pages before tutorials.
+    let mut listed: Vec<&Page> = pages.listed.iter().collect();
+    listed.sort_by_key(|page| &page.path);
+    let found: Vec<Section> = listed.into_iter().flat_map(sections).collect();
     fs::write(out.join("search.json"), search(&found))?;
     Ok(())
 }
