@@ -6,9 +6,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use arrow_array::RecordBatch;
-use parquet::arrow::ArrowWriter;
-use parquet::arrow::arrow_writer::ArrowWriterOptions;
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::column::writer::ColumnCloseResult;
 use parquet::file::metadata::{KeyValue, ParquetMetaData, ParquetMetaDataReader, RowGroupMetaData};
@@ -16,6 +13,7 @@ use parquet::file::properties::{EnabledStatistics, WriterProperties, WriterPrope
 use parquet::file::writer::SerializedFileWriter;
 use serde_json::Value;
 
+use super::columns::Columns;
 use crate::shard::Shard;
 
 /// The names of what a dataset says of itself in the metadata of its file.
@@ -55,12 +53,10 @@ fn properties() -> anyhow::Result<WriterPropertiesBuilder> {
 }
 
 /// A file with these rows as its only row group.
-pub(super) fn encode(rows: &RecordBatch) -> anyhow::Result<Vec<u8>> {
-    let options = ArrowWriterOptions::new()
-        .with_properties(properties()?.build())
-        .with_skip_arrow_metadata(true);
-    let mut writer = ArrowWriter::try_new_with_options(Vec::new(), rows.schema(), options)?;
-    writer.write(rows)?;
+pub(super) fn encode(rows: Columns) -> anyhow::Result<Vec<u8>> {
+    let properties = Arc::new(properties()?.build());
+    let mut writer = SerializedFileWriter::new(Vec::new(), rows.schema()?, properties)?;
+    rows.write(writer.next_row_group()?)?;
     Ok(writer.into_inner()?)
 }
 

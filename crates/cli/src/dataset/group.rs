@@ -45,7 +45,7 @@ impl Groups {
                 }
             }
         }
-        file::encode(&columns.finish()?)
+        file::encode(columns)
     }
 }
 
