@@ -3,10 +3,10 @@
 //! The harness hands every answer to [`fits`], so each test of this crate is one of the document as well.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::http::{Method, StatusCode, header};
-use jsonschema::Validator;
+use boon::{Compiler, Draft, SchemaIndex, Schemas};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -77,18 +77,24 @@ fn schema_of(method: &Method, address: &str, status: StatusCode) -> Option<(Stri
 
 /// Asserts that the value is as that schema says.
 fn assert_is(name: String, schema: Value, value: &Value) {
-    static VALIDATORS: Mutex<BTreeMap<String, std::sync::Arc<Validator>>> =
+    static COMPILED: Mutex<BTreeMap<String, Arc<(Schemas, SchemaIndex)>>> =
         Mutex::new(BTreeMap::new());
-    let validator = {
-        let mut known = VALIDATORS.lock().unwrap_or_else(PoisonError::into_inner);
+    let compiled = {
+        let mut known = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
         let made = known.entry(name.clone()).or_insert_with(|| {
             let whole = json!({"allOf": [schema], "components": STRICT["components"]});
-            jsonschema::draft202012::new(&whole).unwrap().into()
+            let mut schemas = Schemas::new();
+            let mut compiler = Compiler::new();
+            compiler.set_default_draft(Draft::V2020_12);
+            compiler.add_resource("document.json", whole).unwrap();
+            let schema = compiler.compile("document.json", &mut schemas).unwrap();
+            Arc::new((schemas, schema))
         });
-        std::sync::Arc::clone(made)
+        Arc::clone(made)
     };
-    if let Err(error) = validator.validate(value) {
-        panic!("{name}: at {}: {error}\n{value}", error.instance_path());
+    let (schemas, schema) = &*compiled;
+    if let Err(error) = schemas.validate(value, *schema) {
+        panic!("{name}: {error}\n{value}");
     }
 }
 
