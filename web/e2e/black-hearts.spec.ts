@@ -1,5 +1,6 @@
 /** Black Hearts in the page: the gift, equal cards, and what a hand came to. */
 import { accessible, expect, sitDown, test } from './fixtures'
+import { lastCard, sitDownWhen } from './finished'
 import { cards, now, playHand, step } from './play'
 import { pretend, prompter } from './pretend'
 import { withGift } from './pretended'
@@ -26,7 +27,7 @@ test('without gifts nothing is kept free for one', async ({ page }) => {
 })
 
 test('the result shows who took which Curses', async ({ page }) => {
-  await sitDown(page, { game: 'black-hearts', players: 3 })
+  await sitDownWhen(page, lastCard, { game: 'black-hearts', players: 3 })
   await playHand(page)
   const taken = page.getByRole('region', { name: 'Curses taken this hand' })
   await expect(taken.locator('svg.card')).toHaveCount(6)
@@ -41,7 +42,7 @@ test('on a phone the points of a hand stand beside the names', async ({ page }) 
     last_hand.gift = 'double-curse'
     last_hand.scores = last_hand.points_taken.map((points) => 2 * points)
   })
-  await sitDown(page, { game: 'black-hearts', players: 3 })
+  await sitDownWhen(page, lastCard, { game: 'black-hearts', players: 3 })
   await playHand(page)
   const taken = page.getByRole('region', { name: 'Curses taken this hand' })
   await expect(taken).toContainText('with Double Curse')

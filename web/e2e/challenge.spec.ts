@@ -1,7 +1,8 @@
 /** The same deals again: a challenge in two browsers, and the deal of the day in each game. */
 import type { Page } from '@playwright/test'
 import { DESKTOP, somebody } from './company'
-import { accessible, expect, GAMES, sitDown, test } from './fixtures'
+import { finishedMatch, lastCard, over, playUntil } from './finished'
+import { accessible, expect, GAMES, test } from './fixtures'
 import { now, playOut } from './play'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('row')
@@ -18,8 +19,7 @@ test('a challenge is played in another browser, and both see the results', async
   page,
   browser,
 }) => {
-  const table = await sitDown(page, { game: 'wild-twists', players: 4 })
-  await playOut(page)
+  const table = await finishedMatch(page, { game: 'wild-twists', players: 4 })
   const address = await challenge(page, table)
   await page.goto(address)
   await expect(results(page)).toHaveCount(2)
@@ -38,7 +38,8 @@ test('a challenge is played in another browser, and both see the results', async
   await other.goto(address)
   await other.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(other).toHaveURL(own)
-  await playOut(other)
+  await other.goto(address)
+  await playUntil(other, own.split('/').at(-1)!, over)
   await other.goto(address)
   await expect(results(other)).toHaveCount(3)
   await expect(results(other).filter({ hasText: '(you)' })).toContainText('Ben')
@@ -61,6 +62,11 @@ for (const game of GAMES) {
     await page.getByLabel('Your name').fill('Zoe')
     const play = page.getByRole('button', { name: `Play ${game}`, exact: true })
     await play.click()
+    await now(page)
+    const table = page.url()
+    await page.goto('/daily')
+    await playUntil(page, table.split('/').at(-1)!, lastCard)
+    await page.goto(table)
     await playOut(page)
     await page.goto('/daily')
     const shown = page.getByRole('region', { name: game, exact: true })

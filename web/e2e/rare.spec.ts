@@ -3,6 +3,7 @@ import { openFromBar } from './bar'
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import { makeTable, sitDown as join, somebody } from './company'
+import { lastCard, sitDownWhen } from './finished'
 import { accessible, expect, sitDown, test } from './fixtures'
 import { now, playOut, step } from './play'
 import { pretend, prompter } from './pretend'
@@ -232,7 +233,7 @@ test.describe('an installed page', () => {
 test('the log of a match that is over is there after a reload, and is not said again', async ({
   page,
 }) => {
-  await sitDown(page, DUEL)
+  await sitDownWhen(page, lastCard, DUEL)
   await playOut(page)
   const ended = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()
   await page.reload()

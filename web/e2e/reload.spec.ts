@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import { DESKTOP, somebody } from './company'
+import { lastCard, sitDownWhen } from './finished'
 import { accessible, expect, newTable, sitDown, test, type Wanted } from './fixtures'
 import { allowed, cards, clickCard, hand, now, playHand, playOut, step } from './play'
 
@@ -220,7 +221,7 @@ test('while a stack is chosen for an exchange', async ({ page }) => {
 })
 
 test('while a game of Heartcatchers is scored, and at its end', async ({ page }) => {
-  await sitDown(page, { game: 'heartcatchers', players: 2 })
+  await sitDownWhen(page, lastCard, { game: 'heartcatchers', players: 2 })
   while ((await now(page)) === 'mine') await step(page)
   expect(await now(page)).toBe('stage')
   await page.reload()
@@ -232,7 +233,7 @@ test('while a game of Heartcatchers is scored, and at its end', async ({ page })
 })
 
 test('on the scores of a hand, and at the end of the match', async ({ page }) => {
-  await sitDown(page, { game: 'black-hearts', players: 3 })
+  await sitDownWhen(page, lastCard, { game: 'black-hearts', players: 3 })
   await playHand(page)
   const table = page.url().split('/').at(-1)!
   const { view } = await look(page, table)

@@ -1,6 +1,7 @@
 /** The statistics of the reader, and the end of a match: its highlights and its chart. */
 import { PHONE } from './company'
-import { accessible, expect, sitDown, test } from './fixtures'
+import { lastCard, sitDownWhen } from './finished'
+import { accessible, expect, test } from './fixtures'
 import { playOut } from './play'
 
 const SIZES = [
@@ -19,7 +20,7 @@ for (const [game, players, options] of [
   test(`a match of ${game} ends with highlights, and counts in the statistics`, async ({
     page,
   }) => {
-    const table = await sitDown(page, { game, players, options })
+    const table = await sitDownWhen(page, lastCard, { game, players, options })
     await playOut(page)
     const end = page.getByRole('dialog')
     const highlights = end.getByRole('region', { name: 'Highlights' }).getByRole('listitem')

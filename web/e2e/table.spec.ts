@@ -2,6 +2,7 @@
 import { openFromBar } from './bar'
 import type { Page } from '@playwright/test'
 import { accessible, expect, sitDown, test } from './fixtures'
+import { lastCard, sitDownWhen } from './finished'
 import { KEYS } from './keys'
 import {
   allowed,
@@ -16,7 +17,7 @@ import {
   step,
 } from './play'
 import { pretend, prompter } from './pretend'
-import type { Snapshot } from '../src/wire/types'
+import type { Snapshot, TrickDetail } from '../src/wire/types'
 
 const HEARTS = { game: 'hearts', players: 4 }
 
@@ -288,7 +289,7 @@ test('a hand can be played with the keyboard alone', async ({ page }) => {
 })
 
 test('the keyboard is at the hand when the next hand begins', async ({ page }) => {
-  await sitDown(page, { game: 'hearts', players: 3 })
+  await sitDownWhen(page, lastCard, { game: 'hearts', players: 3 })
   await playHand(page, KEYS)
   expect(await now(page)).toBe('summary')
   await step(page, KEYS)
@@ -480,48 +481,46 @@ test.describe('in a first match', () => {
 test('a tile that failed to follow can be taken back until the trick is gathered', async ({
   page,
 }) => {
-  await sitDown(page, { game: 'cardominoes', players: 3, options: { revoke: 'penalty' } })
+  const suits = (all: string[]) => all.map((tile) => tile.slice(-1))
+  const mayFail = ({ you, view }: Snapshot) => {
+    const held = suits([view.hands[you!]].flat() as string[])
+    const { trick } = view.detail as TrickDetail
+    const led = suits(trick.map(({ card }) => card))[0]
+    return Boolean(led && view.legal?.length && held.includes(led) && new Set(held).size > 1)
+  }
+  await sitDownWhen(page, mayFail, {
+    game: 'cardominoes',
+    players: 3,
+    options: { revoke: 'penalty' },
+  })
   await now(page)
-  await expect(page.getByRole('log')).toContainText('Your turn: choose 3 tiles to pass.')
-  const corrections = page
+  const suit = (await page
+    .locator('[data-trick-card]')
+    .first()
+    .getAttribute('data-trick-card'))!.slice(-1)
+  await clickCard(
+    cards(page)
+      .and(page.locator(`:not([data-card$="${suit}"])`))
+      .first(),
+  )
+  await page
     .getByRole('main')
     .getByText(/You didn’t follow suit|Or play a tile that follows suit/)
-  let found = false
-  while (!found && (await now(page)) === 'mine') {
-    const trick = page.locator('[data-trick-card]')
-    const lying = await trick.count()
-    const led = lying > 0 ? await trick.first().getAttribute('data-trick-card') : null
-    const suit = led?.slice(-1)
-    const follows = suit ? cards(page).and(page.locator(`[data-card$="${suit}"]`)) : null
-    const fails = suit ? cards(page).and(page.locator(`:not([data-card$="${suit}"])`)) : null
-    if (
-      lying > 0 &&
-      lying < 3 &&
-      follows &&
-      fails &&
-      (await follows.count()) &&
-      (await fails.count())
-    ) {
-      await clickCard(fails.first())
-      await corrections.waitFor()
-      found = true
-      // On the narrowest phone too what is asked keeps to its row, and the hand stays free.
-      await page.setViewportSize({ width: 320, height: 568 })
-      const kept = () =>
-        page.locator('.rail-row').evaluate((row) => {
-          const [ask, room] = [row.querySelector('.ask')!, row].map((element) =>
-            element.getBoundingClientRect(),
-          )
-          const inside = ask!.top >= room!.top - 1 && ask!.bottom <= room!.bottom + 1
-          return inside && ask!.left >= 0 && ask!.right <= innerWidth
-        })
-      await expect.poll(kept).toBe(true)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await clickCard(allowed(page).first())
-      await expect(page.getByRole('log')).toContainText(/You take back/)
-    } else await step(page)
-  }
-  expect(found).toBe(true)
+    .waitFor()
+  // On the narrowest phone too what is asked keeps to its row, and the hand stays free.
+  await page.setViewportSize({ width: 320, height: 568 })
+  const kept = () =>
+    page.locator('.rail-row').evaluate((row) => {
+      const [ask, room] = [row.querySelector('.ask')!, row].map((element) =>
+        element.getBoundingClientRect(),
+      )
+      const inside = ask!.top >= room!.top - 1 && ask!.bottom <= room!.bottom + 1
+      return inside && ask!.left >= 0 && ask!.right <= innerWidth
+    })
+  await expect.poll(kept).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await clickCard(allowed(page).first())
+  await expect(page.getByRole('log')).toContainText(/You take back/)
 })
 
 test('a game of Heartcatchers can be played with the keyboard alone', async ({ page }) => {

@@ -84,6 +84,8 @@ test('the others’ tiles are edges on a rack each, as many as they hold', async
 
 test('the tiles of a trick lie straight, those of the hand stand', async ({ page }) => {
   await sitDown(page, { game: 'cardominoes', players: 4 })
+  await now(page)
+  await expect(page.getByRole('log')).toContainText('Your turn: choose 3 tiles to pass.')
   // In one look: bots play on meanwhile, and the trick is gathered.
   const laid = () =>
     page.locator('.laid').evaluateAll((tiles) =>
