@@ -160,8 +160,8 @@ def one_address(siege):
             pass
         mute.append(connection)
     began = time.monotonic()
-    # Those that made room for the last ones may still be closing, and the player connects meanwhile.
-    while (sockets := server.sockets()) > before + SHARE + 24:
+    # Those that made room for the last ones may still be closing.
+    while (sockets := server.sockets()) > before + SHARE + 8:
         if time.monotonic() - began > PATIENCE:
             raise Failed(f"of 400 connections from one address {sockets - before} are there")
         time.sleep(0.02)

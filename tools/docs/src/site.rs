@@ -63,7 +63,7 @@ pub(crate) fn write(root: &Path, out: &Path, outline: &Outline, pages: &Pages) -
         html: NOT_FOUND_TEXT.to_owned(),
     };
     framed(out, &missing, outline, "")?;
-    // Where two sections answer equally well, the first is shown first: pages before tutorials.
+    // Of sections that answer equally well, the search shows the first one first.
     let mut listed: Vec<&Page> = pages.listed.iter().collect();
     listed.sort_by_key(|page| &page.path);
     let found: Vec<Section> = listed.into_iter().flat_map(sections).collect();
