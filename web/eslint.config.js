@@ -7,6 +7,7 @@ import locales from './locales/lint.js'
 export default ts.config(
   {
     ignores: [
+      '.svelte-check',
       'dist',
       'node_modules',
       'src/generated',
