@@ -38,6 +38,8 @@ SCENARIOS = {
     "two-tabs": tabs.two_tabs,
     "clock-jumps": clock.clock_jumps,
 }
+# The scenario of two releases. Without a second one a short run leaves it out: `several-servers` restarts servers too.
+UPGRADE = "rolling-upgrade"
 # Number of concurrent scenarios, and their time limit in seconds: short and long.
 AT_A_TIME, TAKES = (4, 2), (240, 4200)
 HELD, FAILED, SKIPPED = 0, 1, 3
@@ -129,9 +131,10 @@ def main():
     if arguments.only:
         more = (arguments.before, arguments.faults, arguments.rounds)
         sys.exit(one(arguments.only, arguments.program, arguments.long, arguments.seed, *more))
+    scenarios = [name for name in SCENARIOS if name != UPGRADE or arguments.long or arguments.before]
     began = time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(AT_A_TIME[arguments.long]) as pool:
-        ends = list(pool.map(lambda name: apart(name, arguments), SCENARIOS))
+        ends = list(pool.map(lambda name: apart(name, arguments), scenarios))
     held, skipped = ends.count(HELD), ends.count(SKIPPED)
     failed = len(ends) - held - skipped
     print(f"{held} scenarios passed, {failed} failed, {skipped} skipped, {time.monotonic() - began:.0f} s")
