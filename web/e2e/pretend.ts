@@ -26,7 +26,11 @@ export async function prompter(page: Page) {
   type Tell = (events: object[], change?: Change) => void
   // A page may be drawn before the server has told it anything: until then it is kept.
   const early: Parameters<Tell>[] = []
-  let tell: Tell = (...told) => void early.push(told)
+  const keep: Tell = (...told) => void early.push(told)
+  let tell = keep
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) tell = keep
+  })
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer()
     const kept = new Baseline()
