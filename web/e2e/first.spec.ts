@@ -92,7 +92,8 @@ for (const [game, players] of [
       held = new Promise<void>((resolve) => (come = resolve))
       const opening = page.goto(opened)
       await page.locator('.first svg').first().waitFor()
-      // Ready is also said before any typeface was asked for.
+      // A browser draws nothing before the styles are there. Ready is also said before any typeface was asked for.
+      await page.waitForFunction(() => document.fonts.size > 0)
       await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
       const before = await written('.first-name')
       come()
