@@ -179,7 +179,7 @@ for (const game of ['cardominoes', 'custom-hearts', 'black-hearts'] as const) {
 }
 
 test('names of accounts', async ({ browser }) => {
-  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => somebody(browser, name)))
+  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => somebody(browser, name, { painted: true })))
   const name = `Anna ${Date.now() % 100_000}`
   await anna!.goto('/')
   const proof = { password: 'correct horse' }
@@ -226,11 +226,11 @@ test('another device, and whoever watches late', async ({ browser }) => {
     headers: { origin: new URL(ben.url()).origin },
   })
   const { code } = (await answer.json()) as { code: string }
-  const other = await somebody(browser, 'Phone')
+  const other = await somebody(browser, 'Phone', { painted: true })
   await other.goto(`${anna.url()}#seat=${code}`)
   await other.getByRole('button', { name: 'Take seat' }).waitFor()
   await shoot(other, 'people-seat-code', dialog)
-  const dan = await somebody(browser, 'Dan')
+  const dan = await somebody(browser, 'Dan', { painted: true })
   await dan.goto(anna.url())
   await dan.getByText('with a delay of 30 seconds').waitFor()
   await shoot(dan, 'people-watching-late-waits', { sizes: FEWER })
@@ -269,7 +269,7 @@ test('accounts, ratings, and the matches of a player', async ({ browser }) => {
   const pages: Page[] = []
   const account = (page: Page) => page.getByRole('dialog', { name: 'Account' })
   for (const name of ['Anna', 'Benjamin']) {
-    const page = await somebody(browser, name)
+    const page = await somebody(browser, name, { painted: true })
     pages.push(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Account' }).click()
