@@ -179,7 +179,9 @@ for (const game of ['cardominoes', 'custom-hearts', 'black-hearts'] as const) {
 }
 
 test('names of accounts', async ({ browser }) => {
-  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => somebody(browser, name, { painted: true })))
+  const [anna, ben] = await Promise.all(
+    ['Anna', 'Ben'].map((name) => somebody(browser, name, { painted: true })),
+  )
   const name = `Anna ${Date.now() % 100_000}`
   await anna!.goto('/')
   const proof = { password: 'correct horse' }
