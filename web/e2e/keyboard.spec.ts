@@ -110,6 +110,7 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   for (const page of all) {
     if (!(await mine(page))) continue
     await KEYS.card(allowed(page).first())
+    await expect.poll(() => mine(page), 'the card is played').toBe(false)
     break
   }
   await hears(anna, 'Someone played before everyone agreed: the match continues.')

@@ -111,6 +111,8 @@ async function lowest(page: Page): Promise<string> {
 test('a dialog that goes on below is shaded there, and at its end it is not', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.getByText('Speed').waitFor()
+  // The dialog takes the new height a moment after the window.
+  await expect(page.locator('dialog .body')).toBeInViewport({ ratio: 1 })
   const more = await lowest(page)
   await page.locator('dialog .body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
   await expect.poll(() => lowest(page)).not.toBe(more)

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import { openFromBar } from './bar'
+import { playUntil } from './finished'
 import { accessible, expect, sitDown, test } from './fixtures'
 import { allowed, cards, clickCard, now, press, step } from './play'
 
@@ -142,18 +143,6 @@ test('a draw of several rounds is in sight as a whole', async ({ page }) => {
   }
 })
 
-/** Plays until a bot waits before it gathers; tells the snapshot with which it does. */
-async function untilPause(page: Page, table: string): Promise<Snapshot> {
-  const look = async () =>
-    (await (await page.request.get(`/api/tables/${table}`)).json()) as Snapshot
-  for (;;) {
-    const snapshot = await look()
-    if (snapshot.pause) return snapshot
-    const mine = page.locator('[data-now="mine"], [data-now="summary"]')
-    if (await mine.isVisible()) await step(page)
-  }
-}
-
 test('a bot that waits says for how long, and goes on when told to', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(
@@ -164,7 +153,8 @@ test('a bot that waits says for how long, and goes on when told to', async ({ pa
   const set = page.waitForResponse((answer) => answer.url().endsWith('/settings'))
   const table = await sitDown(page, PENALTY)
   expect((await set).ok()).toBe(true)
-  const { pause } = await untilPause(page, table)
+  let pause: Snapshot['pause']
+  await playUntil(page, table, (seen) => Boolean((pause = seen.pause)))
   expect(pause!.whole).toBe(120_000)
   await expect(page.getByRole('timer')).toContainText(/gathers the trick in \d+ seconds\./)
   await expect(page.getByRole('log')).toContainText(/gathers the trick in \d+ seconds\./)
