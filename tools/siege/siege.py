@@ -24,10 +24,12 @@ from people import Failed, Player
 from server import Server
 from wire import Lost
 
+# The scenario of two releases. Without a second one a short run leaves it out: `several-servers` restarts servers too.
+UPGRADE = "rolling-upgrade"
 # The longest first: the others end beside them.
 SCENARIOS = {
     "several-servers": several.several_servers,
-    "rolling-upgrade": several.rolling_upgrade,
+    UPGRADE: several.rolling_upgrade,
     "kills": crashes.kills,
     "disk-full": disk.disk_full,
     "slow-readers": connections.slow_readers,
@@ -38,8 +40,6 @@ SCENARIOS = {
     "two-tabs": tabs.two_tabs,
     "clock-jumps": clock.clock_jumps,
 }
-# The scenario of two releases. Without a second one a short run leaves it out: `several-servers` restarts servers too.
-UPGRADE = "rolling-upgrade"
 # Number of concurrent scenarios, and their time limit in seconds: short and long.
 AT_A_TIME, TAKES = (4, 2), (240, 4200)
 HELD, FAILED, SKIPPED = 0, 1, 3

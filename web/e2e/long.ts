@@ -47,7 +47,7 @@ const LONG = [
   // The fullest table in each language, the others in the longest words.
   /has its place in (?!en-XA)\S+ at (?!wild-twists)/,
   /has its place in en-XA at (hearts|cardominoes|black-hearts)/,
-  /everything has its place in (de|es|fr|ko) at/,
+  /everything has its place in (de|en-XB|es|fr|ko) at/,
   // Studying a match is the same for each game but where the middle of the table differs.
   /a match of (cardominoes|wild-twists|black-hearts) is replayed with the keyboard/,
   /a match of (cardominoes|wild-twists|black-hearts|heartcatchers) fits every screen, open/,
@@ -96,7 +96,6 @@ const LONG = [
   /is played to its end with a finger/,
   /while a revoke can be put right/,
   /the dialogs of the lobby, large: true|the head of every page has room/,
-  /has its place in en-XB/,
   /a deed on the field chosen before its turn/,
   /that is stopped among bots is over/,
   /other devices are signed out, and what they show/,
